@@ -1,4 +1,4 @@
-// What the company may do with a transaction now, and why not. Pure: roles and permissions are asked elsewhere.
+// What the company may do with a transaction now, and why not. Pure; roles and permissions are checked elsewhere.
 import type { Schemas } from '#sdk/types.ts'
 import { canBeSigned, canTakeBack } from './agreement-transaction.machine.ts'
 import { listed } from './listed.ts'
@@ -9,7 +9,7 @@ type Action = Schemas['TransactionAction']
 type Transaction = {
   status: Schemas['TransactionStatus']
   sealed_at: Date | null
-  /** A record of its signature on paper stands. */
+  /** Has a valid record of a paper signature. */
   is_on_paper: boolean
 }
 type Signer = {

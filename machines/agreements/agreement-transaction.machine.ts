@@ -38,10 +38,10 @@ const at = (status: AgreementStatus) => agreementTransactionMachine.resolveState
 
 const may = (status: AgreementStatus, event: AgreementEvent) => at(status).can(event)
 
-/** Whether it still waits for signatures, of whatever kind. */
+/** Can still be signed, electronically or on paper. */
 export const canBeSigned = (status: AgreementStatus) => may(status, { type: 'signature.completed' })
 
-/** What was sealed is never unsigned; a record of paper is a person's word and can be wrong. */
+/** A sealed agreement is final; a paper record is entered by hand and may be wrong. */
 export const canTakeBack = (status: AgreementStatus, isOnPaper: boolean) =>
   may(status, { type: 'record.taken_back', isOnPaper })
 
@@ -51,7 +51,7 @@ const ONWARD: readonly AgreementEvent[] = [
   { type: 'withdrawn', anySigned: false },
 ]
 
-/** Where it goes on to; taking a record back is the way back and not among them. */
+/** Statuses it can advance to; undoing a paper record is not one of them. */
 export function nextAgreementStatuses(status: AgreementStatus): AgreementStatus[] {
   const values = ONWARD.filter(event => may(status, event)).map(event => {
     const [next] = transition(agreementTransactionMachine, at(status), event)

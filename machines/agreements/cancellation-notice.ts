@@ -24,7 +24,7 @@ export function cancellationNotice(
       notice.goods_kept,
       notice.how_to_cancel({ name, address }),
     ],
-    /** What stands before the last day. */
+    /** The text before the last day. */
     until: notice.until,
     older: older ? notice.until_older({ age: older.age }) : null,
     declaration: notice.declaration,

@@ -1,4 +1,4 @@
-// Whom an agreement is sent to, held against what its template asks. Pure.
+// The chosen signers, checked against what the template requires. Pure.
 import type { Schemas } from '#sdk/types.ts'
 import { signsForCompany } from './evidence/company-account.ts'
 import { listed } from './listed.ts'
@@ -16,7 +16,7 @@ const nameOf = (role: Role) => words.role_nouns[role]
 export const rolesWithFields = ({ fields }: Pick<Content, 'fields'>): Role[] =>
   ROLES.filter(role => fields.some(field => field.type !== 'variable' && field.signer_role === role))
 
-/** What is wrong, a sentence for each field; nothing when they can be sent to. */
+/** One error message per field; empty if the signers are valid. */
 export function signerFaults(content: Content, chosen: readonly Chosen[]): Record<string, string> {
   const faults: Record<string, string> = {}
   for (const [index, one] of chosen.entries()) {

@@ -1,7 +1,7 @@
-// When signers are reminded: so many days after they were asked. Pure.
+// Days on which signers are reminded, counted from the request. Pure.
 import { DAY_MS } from '../lib/time.ts'
 
-/** An agreement that has lain this long is for a person to bring up again; a reminder would renew its links for ever. */
+/** After this long a person should follow up; reminders would keep renewing the links forever. */
 const LONGEST_MS = 60 * DAY_MS
 
 const inOrder = (days: readonly number[]) => [...days].sort((a, b) => a - b)

@@ -1,7 +1,7 @@
-// The right to cancel a sale made at a home: how long, by which rule, until which day. Pure.
-// Everywhere the federal rule gives three business days (16 CFR 429.1). A state stands below only where its statute gives more;
-// business days are counted by the federal rule's definition, which leaves out every federal holiday, so that a day told here is
-// never earlier than the one a statute with fewer holidays would give.
+// The right to cancel a sale made at a home: length, rule and last day. Pure. Everywhere the federal rule gives three
+// business days (16 CFR 429.1). A state is listed only where its statute gives more; business days are counted by the
+// federal rule's definition, which leaves out every federal holiday, so a date shown here is never earlier than one
+// from a statute with fewer holidays.
 import type { Schemas } from '#sdk/types.ts'
 import { dayIn } from '../lib/day-in.ts'
 import { businessDayAfter } from '../lib/federal-holidays.ts'
@@ -12,7 +12,7 @@ export type RescissionRule = {
   state: string
   business_days: number
   statute: string
-  /** More days for buyers of that age. Nobody is asked for theirs: the notice tells both. */
+  /** Longer period for older buyers. Signers aren't asked their age, so the notice states both. */
   older?: Older
 }
 
@@ -37,11 +37,11 @@ const LONGER: Record<string, Omit<RescissionRule, 'state'>> = {
 
 export const rescissionOf = (state: string): RescissionRule => ({ state, ...(LONGER[state] ?? FEDERAL) })
 
-/** The last day to cancel, YYYY-MM-DD, of what is signed at that moment in that time zone. */
+/** Last day to cancel (YYYY-MM-DD) if signed at that moment, in that time zone. */
 export const cancelBy = (signed_at: Date, { business_days }: Pick<RescissionRule, 'business_days'>, zone: string) =>
   businessDayAfter(dayIn(zone, signed_at), business_days)
 
-/** Of the fields the notice brings, by the start of their ids; what they say is known once the homeowners have signed. */
+/** Field id prefixes of the notice; their text is known once the homeowners have signed. */
 export const NOTICE_FIELDS = {
   signed: 'rescission-signed',
   until: 'rescission-until',
@@ -51,7 +51,7 @@ export type NoticeField = keyof typeof NOTICE_FIELDS
 
 export const isNoticeField = ({ id }: { id: string }) => id.startsWith('rescission-')
 
-/** The day each of the notice's fields says, by field id, for an agreement the last homeowner signed at that moment. */
+/** The date in each field of the notice, by field id, once the last homeowner has signed. */
 export function noticeDays(
   fields: readonly { id: string }[],
   rule: Pick<RescissionRule, 'business_days' | 'older'>,
@@ -82,7 +82,7 @@ export function boughtAt(signers: readonly { role: string; signed_at: Date | nul
 
 type Signed = readonly { role: string; signed_at: Date | null }[]
 
-/** As staff and signers are told: the last day of what is bought, or where it is signed now. */
+/** Shown to staff and signers: the last day to cancel, or the day if signed now. */
 export function rescissionView(rule: RescissionRule, signers: Signed, now: Date, zone: string): Schemas['Rescission'] {
   const { state, business_days, statute, older } = rule
   const at = boughtAt(signers) ?? now
@@ -95,7 +95,7 @@ export function rescissionView(rule: RescissionRule, signers: Signed, now: Date,
   }
 }
 
-/** What the notice's fields say in the document, by field id; nothing until the homeowners have signed. */
+/** Text of the notice's fields by field id; empty until the homeowners have signed. */
 export function noticeTexts(
   fields: readonly { id: string }[],
   rule: RescissionRule | null,

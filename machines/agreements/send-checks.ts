@@ -1,4 +1,4 @@
-// What must be true before an agreement is sent, each with the sentence for the rep, what would put it right, and where. Pure.
+// Checks before an agreement is sent, each with a message for the rep, the fix and where to make it. Pure.
 import type { Schemas } from '#sdk/types.ts'
 import { dayWords } from '../lib/format.ts'
 import type { SignersFit } from './signers-fit.ts'
@@ -20,7 +20,7 @@ const warn = (code: string, where: Where, sentence: string, fix: string): Check 
   severity: 'warn',
 })
 
-/** What may still be signed once the system stands. */
+/** Kinds that may still be signed after installation. */
 const AFTERWARDS: readonly Schemas['AgreementKind'][] = ['interconnection', 'change_order', 'disclosure', 'other']
 const OPEN: readonly Schemas['ProjectStatus'][] = ['active', 'submitted', 'approved', 'paid_by_cash']
 const CLOSED: readonly Schemas['ProjectStatus'][] = ['declined', 'canceled', 'voided']
@@ -65,7 +65,7 @@ const GROUPS: Record<Schemas['AgreementVariable']['group'], Where> = {
   Agreement: 'template',
 }
 
-/** `names` are those the fields show, undefined for a field that shows nothing. */
+/** `names` are the variables shown by the fields, undefined for a field without one. */
 export function variableChecks(
   names: readonly (string | undefined)[],
   values: readonly Schemas['VariableValue'][],

@@ -1,12 +1,12 @@
-// Whether a contract is signed by as many homeowners as the project has. Pure: the list of a project's agreements and the checks
-// before sending ask it alike.
+// Checks that every homeowner of the project signs a contract. Pure; used by the agreements list and the checks before
+// sending.
 import type { Schemas } from '#sdk/types.ts'
 import { rolesWithFields } from './chosen-signers.ts'
 
 type Content = Pick<Schemas['AgreementDraft'], 'kind' | 'fields'>
 export type SignersFit = Schemas['ProjectAgreement']['signers_fit']
 
-/** What binds every owner of the home; a disclosure or the utility's form needs one of them. */
+/** Kinds that bind every owner of the home; a disclosure or utility form needs one signer. */
 const CONTRACTS: readonly Schemas['AgreementKind'][] = ['installation', 'financing', 'change_order']
 
 export function signersFit({ kind, fields }: Content, homeowner_count: number): SignersFit {

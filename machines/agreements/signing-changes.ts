@@ -1,4 +1,4 @@
-// What each step changes in what is known, entered and still to be sent. Pure; the chart in signing.machine.ts says when.
+// What each step changes in the known, entered and unsent data. Pure; signing.machine.ts decides when.
 import type { Draft, Image, ImageKind, Images, Known, SigningContext, SigningEvent, Task } from './signing-facts.ts'
 
 type Change = Partial<SigningContext>
@@ -33,7 +33,7 @@ export const NOTHING_YET: SigningContext = {
 
 const both = <T>(one: readonly T[], other: readonly T[]) => [...new Set([...one, ...other])]
 
-/** A later change replaces an earlier one of its kind that has not been sent; what is on its way is let go. */
+/** A later change replaces an earlier unsent one of its kind; requests in flight are left alone. */
 function queued(queue: readonly Task[], task: Task, on_its_way: boolean): Task[] {
   const first = on_its_way ? queue.slice(0, 1) : []
   const rest = queue.slice(first.length).filter(one => !replaces(task, one))
@@ -51,7 +51,7 @@ const queue = (context: SigningContext, ...tasks: Task[]): Pick<SigningContext, 
 
 type Loaded = Extract<SigningEvent, { type: 'agreement.loaded' }>
 
-/** What was done here and is not yet kept counts beside what the server knows. */
+/** Merges local changes that aren't saved yet with what the server knows. */
 export function known(context: SigningContext, { known, draft }: Loaded): Change {
   const image = (kind: ImageKind) => {
     const own = draft?.images[kind] ?? context.images[kind]
@@ -67,7 +67,7 @@ export function known(context: SigningContext, { known, draft }: Loaded): Change
   }
 }
 
-/** What the server knows once this is sent. */
+/** The server's state after this task is sent. */
 function told(known: Known, task: Task): Known {
   if (task.type !== 'track') return known
   if (task.event === 'consented') return { ...known, consented: true }
@@ -96,7 +96,7 @@ export const deviceReceived = (context: SigningContext): Change => ({
   ...tracked(context, 'device_received'),
 })
 
-/** Told once for each time the page is opened. Whoever reloads before anything was sent has viewed it first all the same: nothing is taken before that. */
+/** Sent once per page load. A reload before anything was sent still counts as the first view. */
 export function arrived(context: SigningContext): Change {
   if (context.arrived) return {}
   const waits = context.queue.some(task => task.type === 'track' && task.event === 'viewed')
@@ -124,7 +124,7 @@ export const fieldCleared = (context: SigningContext, id: string): Change => ({
   ...queue(context, { type: 'progress' }),
 })
 
-/** The field that asked for it is signed with it: whoever adopts it there means that field. */
+/** A signature adopted from a field is also placed in that field. */
 export function adopted(context: SigningContext, image: Image): Change {
   const { field } = context.adopting
   const images = { ...context.images, [image.kind]: image }

@@ -1,4 +1,4 @@
-// What is known of a signing and what may be asked about it. Pure: the chart's guards and the screens ask alike.
+// The state of a signing and the questions about it. Pure; shared by the chart's guards and the screens.
 import type { Schemas } from '#sdk/types.ts'
 
 export type Image = Omit<Schemas['Signature'], 'id'> & {
@@ -17,13 +17,13 @@ export type Asked = {
   label: string
 }
 
-/** What waits to be told to the server, in its order. */
+/** Tasks to send to the server, in order. */
 export type Task =
   | { type: 'track'; event: Schemas['SignerEvent']; page?: number; language?: Schemas['Language'] }
   | { type: 'progress' }
   | { type: 'image'; image: Image }
 
-/** What was entered and not yet kept by the server; it is kept on the device until then. */
+/** Entries the server hasn't saved yet; kept on the device until then. */
 export type Draft = {
   values: Record<string, string>
   signed_fields: string[]
@@ -32,14 +32,14 @@ export type Draft = {
   queue: Task[]
 }
 
-/** What the server knows when the page is opened or asked again. */
+/** The server's answer when the page is opened or refreshed. */
 export type Known = {
   status: Schemas['TransactionStatus']
   signer_status: Schemas['SignerStatus']
   /** A cc only reads. */
   signs: boolean
   my_turn: boolean
-  /** The device is to be handed over, and nobody has said yet that they have it. */
+  /** The device must be handed over, and the next signer hasn't confirmed. */
   to_hand_over: boolean
   consented: boolean
   page_count: number
@@ -84,7 +84,7 @@ export type SigningContext = Draft & {
   adopting: { kind: ImageKind; field: string | null }
   /** The last no of the server. */
   refusal: { code: string; sentence: string } | null
-  /** The server has been told that the signer opened it. */
+  /** The server knows that the signer opened it. */
   arrived: boolean
   /** The first of the queue has been sent and not yet been answered. */
   on_its_way: boolean
@@ -110,7 +110,7 @@ export function isDone({ id, type }: Asked, values: Record<string, string>, sign
 export const unreadPages = ({ known, pages_read }: Pick<Entered, 'known' | 'pages_read'>): number[] =>
   Array.from({ length: known.page_count }, (_, index) => index + 1).filter(page => !pages_read.includes(page))
 
-/** Nothing is left to do here: it was signed, declined, withdrawn, or is somebody else's turn. */
+/** No action remains here: signed, declined, withdrawn, or another signer's turn. */
 export const hasMovedOn = ({ status, my_turn, signer_status }: Known): boolean =>
   status !== 'sent' || !my_turn || signer_status === 'signed' || signer_status === 'declined'
 

@@ -1,6 +1,6 @@
-// A signer's way through an agreement: whose turn it is, consent, every page read, field after field, a signature of one's own,
-// review, signed. Pure: the page provides `read`, `post` and `submit`, which answer by events. A returning signer
-// continues where the server's state says. A queue in parallel sends every step to the server in order, also after a lost connection.
+// A signer's path through an agreement: turn, consent, reading every page, fields, signature, review, done. Pure: the
+// page provides `read`, `post` and `submit`, which answer by events. A returning signer resumes at the server's state.
+// A parallel queue sends every step to the server in order, and retries after a lost connection.
 import { assign, setup, spawnChild } from 'xstate'
 import { asked } from '../lib/asked.ts'
 import {
@@ -21,13 +21,13 @@ import {
 } from './signing-changes.ts'
 import { hasMovedOn, isReady, type SigningContext, type SigningEvent, unreadPages } from './signing-facts.ts'
 
-/** Long enough for the rest of a word, short enough to lose nothing. */
+/** Long enough to finish a word, short enough not to lose input. */
 export const SETTLE = 500
 export const RETRY = 4_000
 /** How often a signer who waits for others checks whether it's their turn. */
 export const TURN_CHECK = 15_000
 
-/** Nothing leads on from here but another link. */
+/** Final; only another link leads on. */
 const OVER = {
   on: {
     'agreement.loaded': {},
@@ -42,7 +42,7 @@ const OVER = {
 export const signingMachine = setup({
   types: { context: {} as SigningContext, events: {} as SigningEvent },
   actors: {
-    /** How the agreement stands. */
+    /** Loads the agreement's state. */
     read: asked<SigningContext, SigningEvent>(),
     /** Sends the first of the queue. */
     post: asked<SigningContext, SigningEvent>(),
@@ -102,7 +102,7 @@ export const signingMachine = setup({
     begin: assign({ on_its_way: true }),
     halt: assign({ on_its_way: false }),
     dropFirst: assign(({ context }) => ({ queue: context.queue.slice(1), on_its_way: false })),
-    /** What the server says no to as a whole is not sent on. */
+    /** Drops changes the server rejected as a whole. */
     dropQueue: assign({ queue: [], on_its_way: false }),
     say: assign(({ event }) =>
       event.type === 'refused' ? { refusal: { code: event.code, sentence: event.sentence } } : {},
@@ -265,7 +265,7 @@ export const signingMachine = setup({
             },
           },
         },
-        // Nobody signs electronically who would rather not; the link stays good for a change of mind.
+        // Signers may choose paper; the link stays valid in case they change their mind.
         on_paper: { on: { 'retry.chosen': { target: 'loading', actions: 'hush' }, 'agreement.loaded': {} } },
         completed: OVER,
         declined: OVER,
@@ -297,7 +297,7 @@ export const signingMachine = setup({
             refused: 'kept',
           },
         },
-        // Nobody answers. What is done meanwhile waits on the device.
+        // Server unreachable. Changes wait on the device.
         away: {
           after: {
             retryTime: [

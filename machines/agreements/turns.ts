@@ -1,9 +1,9 @@
-// Whose turn it is. Signers of one step sign in any order; a step begins when the one before is done. Pure.
+// Signing order. Signers of one step sign in any order; a step begins when the previous one is complete. Pure.
 import type { Schemas } from '#sdk/types.ts'
 
 type Signer = { role: Schemas['SignerRole']; step: number; status: Schemas['SignerStatus'] }
 
-/** A cc signs nothing and is sent a copy. */
+/** A cc recipient doesn't sign but gets a copy. */
 export const signs = ({ role }: Pick<Signer, 'role'>) => role !== 'cc'
 
 /** The step whose signers are to sign now; null once all have signed. */

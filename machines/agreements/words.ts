@@ -1,5 +1,5 @@
-// What agreements say to the company while it sends them, to signers who are refused something, and to buyers in the notice of
-// cancellation. A signer reads `signing` and `notice` in their own language.
+// Agreement texts for the company while sending, for signers who are refused, and for buyers in the notice of
+// cancellation. Signers read `signing` and `notice` in their own language.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -14,7 +14,7 @@ type Company = {
   address?: Pick<Schemas['Address'], 'state'> | null | undefined
 }
 
-/** Where the company is: its single license number is of this state. Null for a company that says neither state nor address. */
+/** The company's home state: its single license number belongs to it. Null without a state or address. */
 export const homeState = ({ address, state }: Company): string | null => address?.state ?? state ?? null
 
 /**
@@ -34,7 +34,7 @@ export function licenseText(company: Company, state: string | null): string | nu
   return license && [license.number, license.classification].filter(Boolean).join(', ')
 }
 
-/** What keeps a sale in this state from its agreement; null when nothing does. `today` as YYYY-MM-DD where the company is. */
+/** What blocks an agreement in this state; null if nothing does. `today` is YYYY-MM-DD at the company's location. */
 export function licenseProblem(company: Company, state: string | null, today: string) {
   const license = licenseIn(company, state)
   const has_any = company.license_number || (company.licenses ?? []).length > 0

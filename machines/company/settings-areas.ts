@@ -1,4 +1,4 @@
-// What a company can set, area by area, with what holds until it does. The contract has the same shapes.
+// Company settings by area, with their defaults. The contract has the same shapes.
 
 import type { Limits } from '#machines/money/guardrails/limits.ts'
 import type { Permission, Schemas } from '#sdk/types.ts'
@@ -7,15 +7,15 @@ export type Areas = {
   default_permissions: { permissions: Permission[] }
   /** Its secret is the password. */
   smtp: Schemas['MailServer']
-  /** Its secret holds what mail/google-connection.ts says. `ended`: Google takes the permission no more. */
+  /** Its secret is described in mail/google-connection.ts. `ended`: Google no longer accepts the grant. */
   google: { client_id: string | null; address: string | null; connected_at: string | null; ended: boolean }
   /** Mails in the company's own words; one that is not here is written in the product's. */
   mail_texts: { texts: { [K in Schemas['MailTextKind']]?: { subject: string; body: string } } }
   notifications: { rules: Schemas['NotificationRule'][] }
   simulation: Omit<Schemas['SimulationParams'], 'version'>
-  /** Time zone and next number stand with the company. */
+  /** Time zone and next number are stored with the company. */
   general: Omit<Schemas['General'], 'version' | 'timezone' | 'next_project_number'>
-  /** The price per watt stands with the company, where pricing reads it. */
+  /** The price per watt is stored with the company, where pricing reads it. */
   design_preferences: Omit<Schemas['DesignPreferences'], 'version' | 'price_usd_per_w'>
   /** One for each role that has any. */
   guardrails: { roles: { role_id: string; limits: Limits }[] }
@@ -98,8 +98,8 @@ export const DEFAULTS: Areas = {
     flat_price_cents: null,
     markup: null,
     other_cost_usd_per_w: null,
-    // International Fire Code 2018 and 2021, 1204.2.1: 18 inches along a ridge, ways of 36 inches; editions until 2015 ask for
-    // 18 inches along hips and valleys too. A foot of room around what stands on the roof is for whoever works there.
+    // International Fire Code 2018 and 2021, 1204.2.1: 18 inches along a ridge, ways of 36 inches; editions until 2015
+    // ask for 18 inches along hips and valleys too. One foot around rooftop obstructions leaves room to work.
     setbacks: {
       ridge_m: 0.4572,
       hip_m: 0.4572,

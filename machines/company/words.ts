@@ -1,4 +1,4 @@
-// What a contractor license that is missing or wrong says.
+// Errors about a missing or invalid contractor license.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,6 +1,6 @@
-// A hand on a canvas, by mouse, pen or fingers. The canvas says what a press begins and provides what each gesture does; this
-// chart decides whether it is a click or a drag, when it ends, and that a second finger breaks it off and pinches. Pure. The
-// designer's sheet and the agreement's pages run it.
+// Pointer gestures on a canvas, by mouse, pen or fingers. The canvas decides what a press starts and provides what each
+// gesture does; this chart decides click or drag, when it ends, and that a second finger cancels it and pinches. Pure.
+// Used by the designer's canvas and the agreement's pages.
 import { assign, setup } from 'xstate'
 
 /** From the canvas's upper left corner, in pixels of the screen. */
@@ -93,7 +93,7 @@ export const gestureMachine = setup({
     isLastHand: ({ context: { hands }, event }) => [...hands.keys()].every(hand => hand === handOf(event)),
   },
   actions: {
-    /** A hand whose lifting was never told is forgotten. */
+    /** A pointer whose release was never reported is dropped. */
     begin: assign(({ event }) =>
       event.type === 'hand.pressed'
         ? { began: event.at, last: event.at, hands: new Map([[event.hand, event.at]]) }
@@ -135,7 +135,7 @@ export const gestureMachine = setup({
     size: gesture('moving', 'drag'),
     box: gesture('moving', 'drag'),
     tap: gesture('moving', 'drag'),
-    /** Until all are lifted: one finger that is left over does nothing. */
+    /** Until all are lifted: one remaining finger does nothing. */
     pinching: {
       on: {
         'hand.pressed': { actions: 'touch' },

@@ -1,4 +1,4 @@
-// How many inverters a design has: a lone inverter goes with the panels until somebody chooses another count.
+// The number of inverters in a design: a single model's count follows the panels until someone sets it.
 import type { Schemas } from '#sdk/types.ts'
 
 type Model = Pick<Schemas['Inverter'], 'id' | 'type' | 'ac_power_w' | 'mppt_count'>
@@ -26,7 +26,7 @@ export function usualCount(model: Model, { modules, dc_w }: Size, dc_ac_target: 
 type Choices = readonly Schemas['InverterChoice'][]
 type Rule = { inverters: readonly Model[]; dc_ac_target: number }
 
-/** The lone inverter's count at another size; undefined where somebody chose its count, or there are several models. */
+/** The single model's count at another size; undefined if its count was set, or there are several models. */
 export function followedCount(
   chosen: Choices,
   { inverters, dc_ac_target }: Rule,

@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 type Array = Pick<Schemas['RoofArray'], 'mounting' | 'rows' | 'tracker'>
 
-/** By field, a sentence for whoever typed it. */
+/** Messages by field. */
 export function openFaults(arrays: readonly Array[]): Record<string, string> {
   return Object.fromEntries(
     arrays.flatMap(({ mounting, rows, tracker }, index) => [

@@ -1,4 +1,4 @@
-// What a company's figures come to. Pure: the settings screen adds up what is being typed with the same functions.
+// Totals of a company's design settings. Pure: the settings screen uses the same functions while typing.
 
 import type { Schemas } from '#sdk/types.ts'
 import { sum } from '../lib/numbers.ts'
@@ -18,7 +18,7 @@ type ByMonth = {
   readonly snow?: Schemas['SiteSnow'] | undefined
 }
 
-/** What is lost in every month alike: where soiling or snow is given by month, its flat share is left out. */
+/** Losses constant over the year: if soiling or snow is set by month, its flat share is left out. */
 export const steadyLoss = (losses: Schemas['SystemLosses'], by_month: ByMonth = {}): number =>
   totalLoss(steadyShares(losses, by_month))
 
@@ -36,7 +36,7 @@ const Z99 = 2.3263
 export const p90Of = (p50_kwh: number, deviation: number): number => Math.max(0, p50_kwh * (1 - Z90 * deviation))
 const p99Of = (p50_kwh: number, deviation: number): number => Math.max(0, p50_kwh * (1 - Z99 * deviation))
 
-/** What sources that know nothing of each other make together: the root of the sum of squares (GUM, JCGM 100:2008, 5.1.2). */
+/** Combined deviation of independent sources: the root of the sum of squares (GUM, JCGM 100:2008, 5.1.2). */
 export const together = (deviations: readonly number[]): number =>
   Math.sqrt(deviations.reduce((sum, deviation) => sum + deviation ** 2, 0))
 
@@ -44,7 +44,7 @@ export const together = (deviations: readonly number[]): number =>
 const MEAN_YEARS = 10
 
 type Figures = Pick<Schemas['SimulationParams'], 'yearly_deviation' | 'uncertainty' | 'degradation'>
-/** What the weather itself says of how sure it is, in place of the company's figures. */
+/** The weather data's own uncertainty, instead of the company's settings. */
 type WeatherSays = Pick<Schemas['Simulation']['weather'], 'place_deviation' | 'years'>
 
 /**

@@ -1,9 +1,9 @@
-// What snow has to say before a year can follow from it.
+// Snow data required to calculate a year.
 import type { Schemas } from '#sdk/types.ts'
 import { MONTH_STARTS } from './weather/weather-year.ts'
 import { words } from './words.ts'
 
-/** By field of the conditions, a sentence for whoever typed it. */
+/** Messages by field of the conditions. */
 export function siteFaults({ snow }: Schemas['SiteConditions']): Record<string, string> {
   if (!snow) return {}
   return Object.fromEntries(

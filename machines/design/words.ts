@@ -1,5 +1,5 @@
-// What a design tells whoever draws it: faults and findings of a drawing, whether panels and inverters fit, and the names of
-// losses and of what a year’s estimate is uncertain about.
+// Designer texts: faults and findings of a drawing, compatibility of panels and inverters, and the names of losses and
+// uncertainties of a year’s estimate.
 import { catalog } from '../words/catalog.ts'
 
 export const words = catalog({

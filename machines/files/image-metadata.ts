@@ -1,5 +1,5 @@
-// What a picture says beside its pixels, taken out without touching them: a phone writes where the photo was taken. Colour
-// profiles stay, since colours mean nothing without them. Browsers turn a photo upright before they send it.
+// Removes a picture's metadata without touching its pixels: phones store where a photo was taken. Color profiles stay,
+// since colors are meaningless without them. Browsers rotate a photo before they send it.
 
 export type ImageKind = 'image/png' | 'image/jpeg' | 'image/webp'
 export type Picture = { readonly bytes: Uint8Array; readonly width_px: number; readonly height_px: number }

@@ -1,4 +1,4 @@
-// What kind of image a file is, by its first bytes; its name and declared type are not believed.
+// An image's type by its first bytes; its name and declared type are not trusted.
 const starts = (bytes: Uint8Array, ...signature: number[]) => signature.every((byte, at) => bytes[at] === byte)
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
 

@@ -1,6 +1,6 @@
 import { words } from './words.ts'
 
-/** How long ago something was, as one says it: 'just now', '3 minutes ago', '2 days ago'. */
+/** Relative time: 'just now', '3 minutes ago', '2 days ago'. */
 export function agoInWords(at: Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - at.getTime()) / 60_000)
   if (minutes < 1) return words.just_now

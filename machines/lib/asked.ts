@@ -1,8 +1,8 @@
-// What a chart asks of the server while it is in a state. The chart has a place for it, typed and empty; the page that runs the
-// chart puts the request there (`provide`).
+// A chart's server request while in a state. The chart has a typed, empty slot for it; the page that runs the chart
+// fills it (`provide`).
 import { type EventObject, fromCallback } from 'xstate'
 
-/** It answers with events of the chart, once or several times; what it says after the state was left is not heard. */
+/** It answers with events of the chart, once or several times; those after the state was left are ignored. */
 export const asked = <Input, Answer extends EventObject>(
   ask: (input: Input, tell: (answer: Answer) => void) => unknown = () => {},
 ) => fromCallback<EventObject, Input>(({ input, sendBack }) => void ask(input, sendBack))

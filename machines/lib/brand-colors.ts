@@ -1,12 +1,12 @@
-// A company's one color, as everything a homeowner is shown carries it: proposals, signing, applications, reports, mails and
-// documents. Whatever color a company enters, what stands on it or is written in it can be read.
+// A company's color in everything a homeowner sees: proposals, signing, applications, reports, emails and documents.
+// Any color a company enters is adjusted so text on it or in it is readable.
 
 /** A color as its six hexadecimal digits after a #. */
 type Hex = string
 
-/** What is written on the brand's color, in both themes. */
+/** Text on the brand's color, in both themes. */
 export const ON_MAIN: Hex = '#ffffff'
-/** What lies behind text in the brand's color: of the surfaces in web/tokens.css the darkest light and the lightest dark one. */
+/** Backgrounds of text in the brand's color: web/tokens.css's darkest light and lightest dark surface. */
 export const LIGHT_PAGE: Hex = '#fefdfc'
 export const DARK_PAGE: Hex = '#24211d'
 /** WCAG 2.2, success criterion 1.4.3, for text of any size. */
@@ -42,7 +42,7 @@ export function readableOn(background: Hex, color: Hex): Hex {
 
 type BrandColors = { main: Hex; accent_on_light: Hex; accent_on_dark: Hex }
 
-/** `main` lies behind white text, the others are written in. */
+/** `main` is a background for white text, the others are text colors. */
 export const brandColors = (brand_color: Hex): BrandColors => ({
   main: readableOn(ON_MAIN, brand_color),
   accent_on_light: readableOn(LIGHT_PAGE, brand_color),

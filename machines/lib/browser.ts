@@ -1,4 +1,4 @@
-// Which browser and kind of device a user agent names. Pure, and never fails: a browser may say anything.
+// Browser and device kind of a user agent. Pure, and never throws: a browser may send anything.
 
 /** In this order: each names the ones after it too, for old pages' sake. */
 const BROWSERS = [
@@ -26,7 +26,7 @@ export const findDevice = (user_agent: string) => DEVICES.find(([pattern]) => pa
 /** Where each browser writes its version: Safari's own name is followed by that of its engine. */
 const VERSIONS = [...BROWSERS.filter(([, name]) => name !== 'Safari'), [/\bVersion\//, 'Safari']] as const
 
-/** Browser, major version and kind of device, and nothing else of a user agent. */
+/** Only browser, major version and device kind of a user agent. */
 export function browserOf(user_agent: string) {
   const browser = findBrowser(user_agent)
   const [pattern] = VERSIONS.find(([, name]) => name === browser) ?? []

@@ -1,4 +1,4 @@
-// A table in a text file, whoever wrote it: its encoding, separator and decimal sign are found out from the file itself.
+// Reads a table from any text file: encoding, separator and decimal sign are detected from the file.
 import { refuse } from '#machines/lib/refuse.ts'
 import { words } from './words.ts'
 
@@ -11,7 +11,7 @@ const SAMPLE_CHARACTERS = 65_536
 /** Excel's way to name the separator, in a line of its own. */
 const STATED = /^sep=([,;\t|])\r?\n/i
 
-/** Lines are numbered as a spreadsheet numbers its rows: a line break inside quotes begins none. `not_a_table` is the sentence for a file that is none. */
+/** Lines are numbered like spreadsheet rows: line breaks in quotes start none. `not_a_table`: the error text. */
 export function readCsv(bytes: Uint8Array, not_a_table: string = words.file_not_a_table): Table {
   const { text, encoding } = decode(bytes, not_a_table)
   return { ...readCsvText(text), encoding }
@@ -62,7 +62,7 @@ function wideOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return odd === 0 && even > most * 0.9 ? 'utf-16be' : undefined
 }
 
-/** The sign that stands most often outside quotes. */
+/** The most frequent separator outside quotes. */
 function separatorOf(sample: string): string {
   const bare = sample.replaceAll(/"[^"]*"/g, '')
   const counts = [',', ';', '\t', '|'].map(sign => ({ sign, count: bare.split(sign).length }))

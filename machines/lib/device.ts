@@ -1,4 +1,4 @@
-// What a person calls the device a user agent names: "Safari on iPhone".
+// A user agent's device in everyday words: "Safari on iPhone".
 
 import type { Language } from '../words/language.ts'
 import { findBrowser, findDevice } from './browser.ts'

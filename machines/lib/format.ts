@@ -2,7 +2,7 @@
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** A number as Americans write it. Forms are kept: making one takes many times as long as writing with it. */
+/** A number in American format. Formats are cached: creating one costs many times as much as using it. */
 export function inFigures(value: number, form: Intl.NumberFormatOptions): string {
   const key = JSON.stringify(form)
   const format = formats.get(key) ?? new Intl.NumberFormat('en-US', form)
@@ -10,7 +10,7 @@ export function inFigures(value: number, form: Intl.NumberFormatOptions): string
   return format.format(value)
 }
 
-/** The same with the true minus sign (U+2212), and none before what rounds to zero. */
+/** The same with the true minus sign (U+2212), and no sign if it rounds to zero. */
 export const written = (value: number, form: Omit<Intl.NumberFormatOptions, 'signDisplay'> = {}) =>
   inFigures(value, { ...form, signDisplay: 'negative' }).replace('-', '−')
 

@@ -3,13 +3,13 @@
 /** Beyond four letters either may be the longer one: "cooperative" finds "Coop", and the other way around. */
 const ABBREVIATED = 4
 
-/** Whether `typed` finds what goes by these names: by its initials or by the beginnings of its words. */
+/** True if `typed` matches these names by initials or by the beginnings of their words. */
 export function foundByWords(names: readonly string[], typed: string): boolean {
   const wanted = wordsOf(typed)
   return wanted.length === 0 || names.some(name => startsTogether(name, typed) || holdsAll(wordsOf(name), wanted))
 }
 
-/** Whether `typed` is one of the names, however it is written. */
+/** True if `typed` is one of the names, ignoring case and spelling variants. */
 export const isNamed = (names: readonly string[], typed: string): boolean =>
   names.some(name => compact(name) === compact(typed))
 

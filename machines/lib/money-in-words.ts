@@ -1,4 +1,4 @@
-// A sum of money in words, as contracts write it beside its figures. Pure.
+// A sum of money in words, for contracts. Pure.
 import type { Language } from '../words/language.ts'
 
 const SMALL_EN =
@@ -14,7 +14,7 @@ const TENS_ES = '- - - treinta cuarenta cincuenta sesenta setenta ochenta novent
 const HUNDREDS_ES =
   '- ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'.split(' ')
 
-/** 'eighteen thousand and 50/100 dollars', 'dieciocho mil dólares con 50/100'. RangeError below nothing and from a billion dollars on. */
+/** 'eighteen thousand and 50/100 dollars', 'dieciocho mil dólares con 50/100'. RangeError if < 0 or >= a billion. */
 export function moneyInWords(cents: number, language: Language): string {
   const [whole, rest] = [Math.floor(cents / 100), Math.round(cents) % 100]
   if (!(cents >= 0 && whole < 1e9)) throw new RangeError(`There are no words for ${cents} cents`)

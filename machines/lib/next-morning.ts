@@ -16,7 +16,7 @@ export const morningOf = (day: string, timeZone: string): Date => momentOf(`${da
 /** When clocks in the time zone show this: YYYY-MM-DDTHH:MM. */
 export function momentOf(local: string, timeZone: string): Date {
   const asUtc = Date.parse(`${local}:00Z`)
-  // Twice, for the night on which the offset is another than the guess falls under.
+  // Second pass: the first guess may fall on the other side of a DST change.
   const near = asUtc - offsetMs(timeZone, new Date(asUtc))
   return new Date(asUtc - offsetMs(timeZone, new Date(near)))
 }

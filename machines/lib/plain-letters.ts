@@ -1,6 +1,6 @@
-// Letters that stand one behind the other, each by itself: text made of them is drawn as text. All else (Arabic that joins,
-// Hebrew that runs the other way, marks set above and below, Chinese, emoji) is shaped first. Pure: who reads a document back
-// knows by the same rule what is text in it and what are outlines.
+// Letters that are set one after the other: text made of them is drawn as text. Everything else (joining Arabic,
+// right-to-left Hebrew, combining marks, Chinese, emoji) is shaped first. Pure: a reader of a document uses the same
+// rule to tell text from outlines.
 
 /** Latin, Greek and Cyrillic with their marks in one code point, punctuation, currency, arrows, a tick. The fonts that words are set in have each. */
 const PLAIN =

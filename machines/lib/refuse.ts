@@ -1,4 +1,4 @@
-// How a handler says no. A Refusal is the only error whose words reach a person.
+// How a handler refuses. A Refusal is the only error whose message reaches a user.
 import { Refusal } from '#sdk/refusal.ts'
 import { words } from './words.ts'
 
@@ -14,7 +14,7 @@ export function refuse(status: number, code: string, message: string | Record<st
 export const forbidden = (needs_any_of: readonly string[], message: string) =>
   new Refusal(403, { message, code: 'forbidden', needs_any_of })
 
-/** Thrown to say no and still keep what the transaction wrote, as for counting a failed sign-in. */
+/** Thrown to refuse but keep what the transaction wrote, such as a failed sign-in count. */
 export class KeptRefusal extends Error {
   readonly refusal: Refusal
   readonly retry_after_s: number | undefined

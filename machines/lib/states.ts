@@ -58,5 +58,5 @@ export const STATES: readonly { name: string; alphacode: string }[] = [
   { name: 'Wyoming', alphacode: 'WY' },
 ]
 
-/** 'Arizona'; the letters themselves where they name none. */
+/** 'Arizona'; the code itself if unknown. */
 export const stateName = (alphacode: string) => STATES.find(state => state.alphacode === alphacode)?.name ?? alphacode

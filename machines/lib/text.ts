@@ -5,10 +5,10 @@ export const fullName = ({ firstname, lastname }: { firstname: string; lastname:
 export const modelName = ({ manufacturer, model }: { manufacturer: string; model: string }) =>
   `${manufacturer} ${model}`
 
-// Text without what nobody sees: zero-width and direction marks, soft hyphens, zeros and halves of characters. Files have them
-// from web pages and spreadsheets, and "Sample" with one of them is found by no search.
+// Removes invisible characters: zero-width and direction marks, soft hyphens, zeros and unpaired surrogates. Files get
+// them from web pages and spreadsheets, and a search would miss "Sample" with one inside.
 
-/** Scripts that are written with joiners, and emoji that are made of several. */
+/** Scripts written with joiners, and emoji built from several. */
 const JOINS =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Extended_Pictographic}]\p{Emoji_Modifier}?\ufe0f?[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])/gu
 const UNSEEN = /[\p{Cf}\p{Cs}\0]/gu

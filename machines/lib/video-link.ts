@@ -1,11 +1,11 @@
-// Links of films: YouTube's and Vimeo's are known, by the id in them (specification, section 5). Pure: the browser asks while a
-// link is typed, the server when it looks for what is wrong with a proposal.
+// Video links: YouTube's and Vimeo's are recognized by their id (specification, section 5). Pure: the browser checks
+// while a link is typed, the server when it validates a proposal.
 
 type Video = {
   host: 'youtube' | 'vimeo'
   /** YouTube: 11 characters; Vimeo: a number. */
   id: string
-  /** What an unlisted film of Vimeo's is not shown without. */
+  /** Required to play an unlisted Vimeo video. */
   key?: string
 }
 
@@ -14,7 +14,7 @@ const VIMEO = /^[1-9]\d{0,11}$/
 const VIMEO_KEY = /^[0-9a-f]{6,20}$/
 const YOUTUBE_HOSTS = ['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com']
 
-/** The film a link leads to; null for a link to anything else, or none. */
+/** The linked video; null for any other link. */
 export function videoOf(link: string): Video | null {
   const url = parsed(link)
   if (!url) return null
@@ -62,13 +62,13 @@ function vimeo(url: URL, [id = '', key, ...more]: string[]): Video | null {
   return { host: 'vimeo', id, ...(secret === undefined ? {} : { key: secret }) }
 }
 
-/** Where the film is watched: written again from its id, so that nothing else of what was typed comes along. */
+/** The watch page, rebuilt from the id, so nothing else of the typed link is kept. */
 export function watchAddress({ host, id, key }: Video): string {
   if (host === 'youtube') return `https://www.youtube.com/watch?v=${id}`
   return `https://vimeo.com/${id}${key === undefined ? '' : `/${key}`}`
 }
 
-/** What a frame plays, begun at once, for it is asked for by a click; without cookies where the host knows of that. */
+/** The player's address: starts immediately, as the user clicked to play; without cookies if the host supports that. */
 export function embedAddress({ host, id, key }: Video): string {
   if (host === 'youtube') return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`
   return `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${key === undefined ? '' : `&h=${key}`}`

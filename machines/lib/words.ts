@@ -1,4 +1,4 @@
-// What every part of the server and the machines says alike: what is not found, what has changed meanwhile, ways to pay, devices.
+// Texts shared by server and machines: not found, changed meanwhile, payment types, devices.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
@@ -69,7 +69,7 @@ export const words = catalog({
     en: 'Someone else changed this. Reload to see it; your edits are kept.',
     es: 'Otra persona cambió esto. Recargue para verlo; sus cambios se conservan.',
   },
-  /** What cannot move from one status to another. */
+  /** Subjects that can't move between statuses. */
   cannot_move: {
     project: {
       en: 'This project can’t move from {from} to {to}.',

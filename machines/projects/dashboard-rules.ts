@@ -7,10 +7,10 @@ import { MAY_WORK } from './task-rules.ts'
 export type DaySpan = { from: string; to: string }
 
 const MONTHS = 12
-/** What a rep remembers and a quarter holds. */
+/** Recent enough for a rep to remember; about a quarter. */
 const RECENT_DAYS = 90
 
-/** Nothing happened for so long: somebody should call. */
+/** No activity for this long: time to call. */
 export const STUCK_DAYS = 14
 
 export const dayAfter = (day: string, days: number) =>
@@ -80,7 +80,7 @@ const INSTALLING: readonly Block[] = ['installs', 'milestones', 'tasks', 'month'
 
 const COLLECTING: readonly Block[] = ['receivables', ...INSTALLING]
 
-/** In the order they stand in. Who sells sees sales first; who only sees to what is sold, installs; who keeps the books, money. */
+/** In display order. Sellers see sales first; users who only view sold projects, installations; bookkeepers, money. */
 export function blocksFor(permissions: ReadonlySet<Permission>): Block[] {
   const middle = middleFor(permissions)
   return (['onboarding', 'today', 'pipeline', ...middle, 'activity'] as const).filter(block =>

@@ -1,2 +1,2 @@
-/** Sent in place of one of the company's own reasons; a note then says why. */
+/** Sent instead of a company's own reason; a note then gives the reason. */
 export const OTHER_REASON = 'Another reason'

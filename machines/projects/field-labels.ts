@@ -1,4 +1,4 @@
-// What the fields of a project are called in its history, as on the screens where they are changed.
+// Labels of project fields in its history, as on the screens where they are changed.
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 

@@ -1,4 +1,4 @@
-// What an application at a lender waits for, as the next step of the sale. Pure.
+// The next step of a sale with a lender application. Pure.
 
 import { wholeDollars } from '#machines/money/quote/value-words.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -17,7 +17,7 @@ export type LenderStanding = Pick<
 > & { milestones: readonly Pick<Schemas['LenderApplication']['milestones'][number], 'milestone' | 'status'>[] }
 type Step = { sentence: string; action: string }
 
-/** Null where nothing is waited for any more. */
+/** Null if there is no next step. */
 export function lenderStep(application: LenderStanding): Step | null {
   const { status, lender_name: lender, approved_amount_cents } = application
   const step = (sentence: string, action = words.action.view_application): Step => ({ sentence, action })

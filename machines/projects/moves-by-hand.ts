@@ -1,5 +1,5 @@
-// What a person may move a project to, and why not what they may not. Asked by the server before it moves one, and by the
-// status menu and the board before they offer to.
+// Statuses a person may move a project to, and why not to others. Checked by the server before a move, and by the
+// status menu and the board before they offer it.
 import type { Permission } from '#sdk/types.ts'
 import { currentLanguage } from '../words/language.ts'
 import { nextProjectStatuses, PROJECT_STATUSES, type ProjectStatus, projectStage } from './project-status.machine.ts'
@@ -7,12 +7,12 @@ import { words } from './words.ts'
 
 type MoveByHand = { status: ProjectStatus; allowed: boolean; reason: string | null }
 
-/** Statuses that follow from what happens elsewhere; nobody sets them by hand, except that a closed project is reopened. */
+/** Statuses set by other events; never set by hand, except to reopen a closed project. */
 const isCaused = (status: ProjectStatus): status is keyof typeof words.caused => status in words.caused
 
 export const statusName = (status: ProjectStatus): string => words.status[status]
 
-/** Undefined where the move may be made; else the sentence that says why not. */
+/** Undefined if allowed; otherwise the reason as a sentence. */
 export function whyNotByHand(
   from: ProjectStatus,
   to: ProjectStatus,

@@ -1,5 +1,5 @@
-// What the sale waits for: the first thing that is missing, and the tab where it is done. Pure: the project's page asks it
-// with all that is known, lists with what is kept beside their rows.
+// The next step of a sale: the first thing missing, and the tab to do it in. Pure: the project's page passes all facts,
+// lists pass those stored with their rows.
 
 import { lenderOf } from '#machines/applications/lenders/known.ts'
 import { OWN_FINANCING } from '#machines/applications/lenders/modes.ts'
@@ -12,7 +12,7 @@ export type SaleFacts = {
   status: Schemas['ProjectStatus']
   has_address: boolean
   has_use: boolean
-  /** Of net metering and rate, what nobody has confirmed; null while there is no rate. */
+  /** Net metering and rate that aren't confirmed yet; null while there is no rate. */
   assumed: readonly ('net_metering' | 'rate')[] | null
   /** Simulated: the roof and its panels are there. */
   is_designed: boolean
@@ -35,7 +35,7 @@ export type SaleFacts = {
   }[]
   /** The newest that is not given up. */
   application: LenderStanding | undefined
-  /** Not voided, oldest first. Null for whoever may not see them. */
+  /** Not voided, oldest first. Null without permission to see them. */
   invoices: readonly SaleInvoice[] | null
   now: number
   /** The company's day. */
@@ -46,7 +46,7 @@ type Step = Schemas['NextStep']
 const SOLD: readonly Schemas['ProjectStatus'][] = ['paid_by_cash', 'installation_completed', 'funded']
 const OVER: readonly Schemas['ProjectStatus'][] = ['canceled', 'declined', 'voided']
 
-/** Null where nothing is waited for. */
+/** Null if there is no next step. */
 export function nextStep(facts: SaleFacts): Step | null {
   const { status, application, financing, transactions } = facts
   const asked = application && lenderStep(application)
@@ -92,13 +92,13 @@ function assumedEnergy(assumed: SaleFacts['assumed']): Step | undefined {
   return { sentence, action: words.action.confirm, tab: 'energy', part: 'tariff' }
 }
 
-/** Sold, and paid over time: somebody has to lend. */
+/** Sold with financing: a lender is needed. */
 function apply({ provider_code, provider_name }: NonNullable<SaleFacts['financing']>): Step | null {
   if (provider_code !== OWN_FINANCING && !lenderOf(provider_code)) return null
   return { sentence: words.step.apply({ lender: provider_name }), action: words.action.apply, tab: 'lender' }
 }
 
-/** For whom an agreement that is out waits. */
+/** The signer a sent agreement is waiting for. */
 function signing({ is_current, signers }: SaleFacts['transactions'][number], now: number): Step {
   const step = (sentence: string, action = words.action.view_agreement): Step => ({
     sentence,

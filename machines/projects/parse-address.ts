@@ -1,5 +1,5 @@
-// Takes an address apart that was typed or pasted in one line, and writes streets as the postal service does.
-// Pure: the form asks as somebody types, the server for files of leads.
+// Parses an address typed or pasted in one line, and writes streets in postal format. Pure: used by the form while
+// typing, by the server for lead files.
 
 type ParsedAddress = {
   line1: string
@@ -15,8 +15,8 @@ const UNIT = /^(?:apt|apartment|unit|suite|ste|lot|space|spc|room|rm|#)\b\.?\s*\
 const UNIT_AT_END = /[\s,]+((?:apt|apartment|unit|suite|ste|lot|spc|rm)\.?\s+\S+|#\s*\S+)$/i
 
 /**
- * "100 Example St Apt 4, Phoenix, AZ 85004" in its parts; undefined where nothing but a street was typed. `states` are names and
- * postal letters to be known by; without a comma the city cannot be told from the street and stays with it.
+ * "100 Example St Apt 4, Phoenix, AZ 85004" in its parts; undefined if only a street was typed. `states` are names and
+ * postal codes to recognize; without a comma the city can't be separated from the street and stays in it.
  */
 export function parseAddress(
   text: string,
@@ -24,7 +24,7 @@ export function parseAddress(
 ): ParsedAddress | undefined {
   let rest = text.replace(/\s+/g, ' ').trim().replace(COUNTRY, '')
   const postal_code = ZIP.exec(rest)?.[1]
-  // A house number alone at the end of a street is no ZIP code: something must say where the street ends.
+  // A house number at the end of a street is not a ZIP code: there must be a sign of where the street ends.
   const parts = rest.split(',').map(part => part.trim())
   if (parts.filter(Boolean).length < 2) return undefined
   if (postal_code) rest = rest.replace(ZIP, '')

@@ -56,7 +56,7 @@ export const projectStatusMachine = setup({
 
 const isReopening = (from: ProjectStatus, to: ProjectStatus) => to === 'active' && projectStage(from) === 'Rejected'
 
-/** Whether the chart allows the move; `reopen` says whether the mover may reopen a closed project. */
+/** True if the chart allows the move; `reopen` is the mover's permission to reopen a closed project. */
 export const canMoveProject = (from: ProjectStatus, to: ProjectStatus, { reopen }: { reopen: boolean }): boolean =>
   projectStatusMachine
     .resolveState({ value: from })

@@ -1,4 +1,4 @@
-// The sale as a path: each step with where it stands, from the same facts as the next step. Pure.
+// The steps of a sale with their state, from the same facts as the next step. Pure.
 
 import { lenderOf } from '#machines/applications/lenders/known.ts'
 import { OWN_FINANCING } from '#machines/applications/lenders/modes.ts'

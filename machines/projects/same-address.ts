@@ -1,4 +1,4 @@
-// Whether two addresses are one house, however each was typed. Pure.
+// Compares two addresses, however each was typed. Pure.
 import { DIRECTIONS, SUFFIXES } from './usps-street.ts'
 
 export type TypedAddress = { line1: string; line2?: string | null | undefined; postal_code: string }
@@ -35,7 +35,7 @@ export function sameAddress(one: TypedAddress, other: TypedAddress): boolean {
   return /\d/.test(a.street) && a.street === b.street && (a.unit === b.unit || a.unit === '' || b.unit === '')
 }
 
-/** What the database keeps as `place_key`: addresses without the same are not the same. */
+/** Stored as `place_key`: addresses with different keys are different. */
 export const placeKey = ({ line1, postal_code }: TypedAddress): string | null => {
   const number = /[0-9]+/.exec(line1)?.[0]
   return number === undefined || postal_code === '' ? null : `${postal_code.slice(0, 5)} ${number}`

@@ -1,4 +1,4 @@
-// Whether two homeowners are one person. Couples share phones and sometimes a mailbox, so the first name has a say. Pure.
+// Decides if two homeowners are the same person. Couples share phones and sometimes a mailbox, so first names count. Pure.
 
 export type Known = { firstname: string; lastname: string; email: string | null; phone: string | null }
 

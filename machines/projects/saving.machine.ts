@@ -1,18 +1,17 @@
-// How work in an editor gets to the server: a moment after the last change, again after a failure, and never over somebody
-// else's. Pure: the editor provides `submit`, which
-// answers by events, and keeps a draft on every change itself.
-// The designer saves a drawing by it, the proposal's editor its pages.
+// Autosave of an editor: shortly after the last change, with retries, and never overwriting another user's change.
+// Pure: the editor provides `submit`, which answers by events, and keeps a draft on every change itself. Used for the
+// designer's drawing and the proposal editor's pages.
 import { assign, setup } from 'xstate'
 import { asked } from '../lib/asked.ts'
 
-/** Long enough to finish a gesture, short enough to lose nothing. */
+/** Long enough to finish a gesture, short enough not to lose work. */
 export const SETTLE = 1_000
 export const RETRY = 5_000
 
-/** What somebody else saved meanwhile. */
+/** Another user's change, saved meanwhile. */
 export type Theirs = { version: number; saved_at: string | null; saved_by_name: string | null }
 
-/** What the server answers to a save. */
+/** The server's answer to a save. */
 export type SaveAnswer =
   | { type: 'work.saved'; version: number }
   | { type: 'save.refused'; sentence: string }
@@ -27,7 +26,7 @@ export type SavingEvent =
   | { type: 'theirs.taken' }
 
 type SavingContext = {
-  /** Of what was saved when what is on screen was made from it. */
+  /** The saved version the screen is based on. */
   version: number
   /** Changed while a save was on its way. */
   changed_since: boolean
@@ -35,7 +34,7 @@ type SavingContext = {
   theirs: Theirs | null
 }
 
-/** What the editor opened with: a draft from an earlier visit is a change that waits to be saved. */
+/** The editor's initial state: a draft from an earlier visit is a change waiting to be saved. */
 type SavingInput = { version: number; draft: 'none' | 'waiting' | 'overtaken'; theirs: Theirs | null }
 
 export const savingMachine = setup({
@@ -58,7 +57,7 @@ export const savingMachine = setup({
     takeVersion: assign(({ event }) => (event.type === 'work.saved' ? { version: event.version } : {})),
     say: assign(({ event }) => ('sentence' in event ? { sentence: event.sentence } : {})),
     noteTheirs: assign(({ event }) => (event.type === 'save.overtaken' ? { theirs: event.theirs } : {})),
-    /** Whoever saves after having been told of the other's change means to. */
+    /** Saving after the conflict was shown overwrites the other user's change on purpose. */
     standOnTheirs: assign(({ context }) => ({ version: context.theirs?.version ?? context.version, theirs: null })),
   },
   delays: { settleTime: SETTLE, retryTime: RETRY },

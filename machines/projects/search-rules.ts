@@ -1,7 +1,7 @@
-// When a text holds a word that is looked for. The server says by it which field was found, the browser searches its own
-// pages and marks words by it. Pure.
+// Decides if a text contains a search word. The server finds the matching field with it, the browser searches its own
+// pages and highlights words. Pure.
 
-/** Shorter words are looked for where a word begins: anywhere else they mean nothing. */
+/** Shorter words match only at the beginning of a word; elsewhere they would match almost anything. */
 const SHORT = 3
 
 /** Lower case and no marks on letters, as plain_text of the database makes it. */
@@ -18,7 +18,7 @@ export const holds = (text: string, word: string): boolean =>
 
 export const holdsAll = (text: string, words: readonly string[]) => words.every(word => holds(text, word))
 
-/** The fields in which any of the words stands, in their order. */
+/** The fields that contain any of the words, in order. */
 export function fieldsWith<F extends string>(words: readonly string[], texts: readonly (readonly [F, string])[]): F[] {
   return texts.filter(([, text]) => words.some(word => holds(text, word))).map(([field]) => field)
 }

@@ -1,4 +1,4 @@
-// What a sold project waits for besides its lender: invoices, payments and the work itself. Pure.
+// The next step of a sold project besides its lender: invoices, payments and installation. Pure.
 import type { Schemas } from '#sdk/types.ts'
 import { dayWords, dollars } from '../lib/format.ts'
 import { words } from './words.ts'
@@ -10,13 +10,13 @@ export type SaleInvoice = Pick<
 >
 type SoldFacts = {
   status: Schemas['ProjectStatus']
-  /** Not voided, oldest first. Null for whoever may not see them. */
+  /** Not voided, oldest first. Null without permission to see them. */
   invoices: readonly SaleInvoice[] | null
   /** The company's day. */
   today: string
 }
 
-/** Null once it is installed and paid, and where the invoices that say so may not be seen. */
+/** Null once installed and paid, and without permission to see its invoices. */
 export function soldStep({ status, invoices, today }: SoldFacts): Step | null {
   const isFinished = status === 'installation_completed' || status === 'funded'
   const owed = firstOwed(invoices ?? [])
@@ -40,7 +40,7 @@ const invoice = ({ id }: SaleInvoice, sentence: string, action: string): Step =>
   invoice_id: id,
 })
 
-/** What is due first. */
+/** The earliest due. */
 const firstOwed = (invoices: readonly SaleInvoice[]): SaleInvoice | undefined =>
   invoices
     .filter(({ status, open_cents }) => status !== 'draft' && open_cents > 0)

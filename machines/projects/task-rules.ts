@@ -1,4 +1,4 @@
-// Who writes tasks, and when whoever one is given to is told that it is due. Pure: the browser asks as well.
+// Who may write tasks, and when an assignee is reminded of the due date. Pure; also used by the browser.
 import type { Permission } from '#sdk/types.ts'
 import { morningOf } from '../lib/next-morning.ts'
 

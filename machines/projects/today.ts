@@ -1,10 +1,10 @@
-// What somebody should do today: which kinds of it a role is shown, and which of many come first. Pure.
+// Things to do today: the kinds shown to a role, and their order. Pure.
 import type { Permission, Schemas } from '#sdk/types.ts'
 import { MAY_WORK } from './task-rules.ts'
 
 export type TodayKind = Schemas['TodayKind']
 
-/** In the order they are shown in: first what others wait for, last what nobody has touched. */
+/** In display order: others waiting first, untouched projects last. */
 const TODAY_KINDS: readonly TodayKind[] = [
   'approval',
   'countersign',
@@ -29,7 +29,7 @@ const SHOWN_TO: Record<TodayKind, readonly Permission[]> = {
 export const todayKindsFor = (permissions: ReadonlySet<Permission>): TodayKind[] =>
   TODAY_KINDS.filter(kind => SHOWN_TO[kind].some(permission => permissions.has(permission)))
 
-/** An agreement is given so many days before somebody should ask. */
+/** Days before following up on an unsigned agreement. */
 export const UNSIGNED_DAYS = 3
 
 /**

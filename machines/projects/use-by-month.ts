@@ -1,5 +1,5 @@
-// What a household uses by month and year, however it came to be known. Only the server asks: the climate of a place comes
-// with the table of all weather stations.
+// A household's use by month and year, from any source. Server only: the local climate needs the table of all weather
+// stations.
 
 import { additionMonths, type Climate } from '#machines/design/energy/additions.ts'
 import { keepsDaylightSaving } from '#machines/design/energy/billing/plan-clock.ts'
@@ -56,7 +56,7 @@ export function metered({ consumption, tariff: given, address }: Usage): number[
   }
 }
 
-/** Whether the months are spread by the climate, since nobody knows them one by one. */
+/** True if months are spread by climate because individual ones are unknown. */
 export const isSpread = (consumption: Schemas['Consumption'] | null | undefined): boolean =>
   consumption?.values.length === 1
 

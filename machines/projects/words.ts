@@ -1,4 +1,4 @@
-// What a project’s next step, its moves by hand and its fields are called. A next step follows "Next:".
+// Names of a project’s next steps, manual moves and fields. A next step follows "Next:".
 import { catalog } from '../words/catalog.ts'
 
 export const words = catalog({

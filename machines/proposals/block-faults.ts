@@ -1,4 +1,4 @@
-// What is wrong with one block, by itself. Pure.
+// Faults of a single block. Pure.
 import type { Schemas } from '#sdk/types.ts'
 import { videoOf } from '../lib/video-link.ts'
 import { linksOf, type PlacedText, textsOf } from './block-texts.ts'
@@ -23,7 +23,7 @@ export const blockFaults = (block: Block, known: Known): Fault[] => [
 const fault = (field: string, sentence: string): Fault => ({ field, sentence, blocks_sending: true })
 const hint = (field: string, sentence: string): Fault => ({ field, sentence, blocks_sending: false })
 
-/** Of one text; more would say the same again. */
+/** Per text; more would repeat the same. */
 const MOST = 20
 
 function textFaults({ field, parts }: PlacedText, { values }: Known): Fault[] {

@@ -47,7 +47,7 @@ export const mapTexts = (content: Content, change: (text: string) => string): Co
   pages: content.pages.map(page => ({ ...page, blocks: page.blocks.map(block => mapBlockTexts(block, change)) })),
 })
 
-/** Without hidden blocks and pages, and without pages that hold nothing. */
+/** Without hidden blocks and pages, and without empty pages. */
 export const visible = (content: Content): Content => ({
   pages: content.pages
     .filter(page => !page.hidden)

@@ -1,5 +1,5 @@
-// What is wrong with the pages of a proposal or template, and where: the editor shows it as somebody writes, publishing waits
-// for what blocks it. Pure. What is hidden is not judged, save for ids, which have to differ all the same.
+// Findings in the pages of a proposal or template, with their place: the editor shows them live, and blockers prevent
+// publishing. Pure. Hidden content is checked only for unique ids.
 import type { Schemas } from '#sdk/types.ts'
 import { blockFaults, type Fault } from './block-faults.ts'
 import { textsOf } from './block-texts.ts'
@@ -12,12 +12,12 @@ type Finding = Schemas['Finding']
 export type Judged = {
   /** Of the project; without them no variable is asked for its value. */
   values?: Schemas['VariableValue'][]
-  /** The images there are; without them none is missed. */
+  /** Existing images; without the list none is reported missing. */
   image_ids?: string[]
   language: Schemas['Language']
   /** How many ways to pay are shown. */
   offer_count?: number
-  /** What a proposal began with, where that is in the other language. */
+  /** The proposal's original template, if in the other language. */
   other_template?: OtherTemplate | undefined
 }
 
@@ -27,7 +27,7 @@ export type OtherTemplate = {
   offer: Pick<Schemas['TemplateName'], 'id' | 'name'> | null
 }
 
-/** A text of nothing but braces would make one for each of them. */
+/** A text of only braces would give one for each. */
 const MOST = 200
 
 export function findingsOf(content: Content, judged: Judged): Finding[] {
@@ -113,7 +113,7 @@ function languageFaults(block: Block, language: Schemas['Language']): Fault[] {
   return written === null || written === language ? [] : [hint(words.findings.other_language({ written }))]
 }
 
-/** Nothing once its pages read as the proposal's language. */
+/** Empty once its pages are in the proposal's language. */
 function templateFindings(content: Content, { language, other_template }: Judged): Finding[] {
   if (!other_template || writtenIn(visible(content).pages.flatMap(({ blocks }) => blocks)) === language) return []
   const { name: template, offer } = other_template

@@ -1,4 +1,4 @@
-// Which of the two languages a text is written in, by its small words. Pure. Says nothing of short or mixed texts: it is for a hint, not for a rule.
+// Detects which of the two languages a text is in by its function words. Pure. A hint only: weak on short texts.
 import type { Schemas } from '#sdk/types.ts'
 
 type Language = Schemas['Language']
@@ -11,7 +11,7 @@ const SMALL_WORDS: Record<Language, Set<string>> = {
 }
 const FEWEST = 6
 
-/** Null where it cannot be told. */
+/** Null if undecided. */
 export function languageOf(text: string): Language | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const found = (language: Language) => words.filter(word => SMALL_WORDS[language].has(word)).length

@@ -1,4 +1,4 @@
-// What a proposal is sent with: the figures that were published, put into words. Pure: the browser shows what the server sends.
+// The message sent with a proposal: the published figures in words. Pure: the browser shows what the server sends.
 
 import { fillText, textFaults } from '#machines/company/mail/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -28,17 +28,17 @@ export function messageValues({ address_line, company, rep, figures, valid_until
 
 type Text = { language: Schemas['Language']; firstname: string; from: string; company: string; url: string }
 
-/** From whose phone it goes says who writes. */
+/** Sent from the rep's own phone, so it doesn't name the sender. */
 export const textMessage = ({ language, ...facts }: Text) => words.in(language).text_message(facts)
 
 type Mail = { subject: string; body: string }
 
-/** What a mail as it was typed may not be, by its field. */
+/** Faults of a typed email, by field. */
 export const mailFaults = (mail: Mail) => textFaults(mail, ['firstname', 'link'], 'required')
 
 const TAX_CREDIT = /\btax[\s-]+credits?\b|\bITC\b|cr[eé]ditos?\s+(?:fiscal|tributari|contributiv|de\s+impuesto)/i
 
-/** As one recipient gets it; below, the disclaimer where a tax credit is mentioned and it does not stand there already. */
+/** As one recipient gets it; the tax credit disclaimer is appended if one is mentioned without it. */
 export function mailTo({ subject, body }: Mail, firstname: string, disclaimer: string): Mail {
   const mentions = TAX_CREDIT.test(`${subject}\n${body}`) && !body.includes(disclaimer)
   return {

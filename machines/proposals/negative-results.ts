@@ -1,4 +1,4 @@
-// Whether a proposal shows the homeowner a loss. Asked by the dialog before it is published and by the server again.
+// Checks if a proposal shows the homeowner a loss. Used by the dialog before publishing and again by the server.
 import type { Schemas } from '#sdk/types.ts'
 
 type Result = Pick<Schemas['Offer'], 'name' | 'savings_25y_cents'>

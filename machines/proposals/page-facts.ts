@@ -1,10 +1,10 @@
 import type { Schemas } from '#sdk/types.ts'
 
-/** What a homeowner's page shows, and where it stands. */
+/** Content and address of a homeowner's page. */
 export type PageFacts = {
   page: 'proposal' | 'summary'
   public_id: string
-  /** Where the whole proposal stands, also to be printed. */
+  /** Address of the whole proposal, also for printing. */
   public_url: string
   brand: string
   proposal: Schemas['ProposalDocument']

@@ -1,4 +1,4 @@
-// What stands in place of a proposal. Written without the document's components, so that it can be said when those have failed.
+// Shown instead of a proposal. Independent of the document's components, so it works if those fail.
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './document/words.ts'
 
@@ -12,6 +12,6 @@ export function messageHtml(message: Message, language: Language) {
   return { status: STATUS[message], html: `<main class="message"><h1>${heading}</h1><p>${sentence}</p></main>` }
 }
 
-/** Whoever reads no proposal is spoken to in the language their browser asks for first. */
+/** Without a proposal, the page uses the browser's preferred language. */
 export const languageAskedFor = (accept_language: string | undefined): Language =>
   /^\s*es\b/i.test(accept_language ?? '') ? 'es' : 'en'

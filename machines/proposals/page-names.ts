@@ -1,9 +1,9 @@
-// The pages of a proposal by name, as its visits are told. Pure.
+// Page names of a proposal, for its visits. Pure.
 import type { Language } from '../words/language.ts'
 import type { Content } from './content.ts'
 import { words } from './words.ts'
 
-/** By id, in the language of the pages: visits keep them. Two pages of one name, and those without any, can still be told apart. */
+/** By id, in the language of the pages: visits store them. Pages with equal or no names stay distinguishable. */
 export function pageNames({ pages }: Content, language: Language = 'en'): Map<string, string> {
   const seen = new Map<string, number>()
   return new Map(

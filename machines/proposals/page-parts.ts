@@ -2,14 +2,14 @@
 import type { Schemas } from '#sdk/types.ts'
 import { brandProperties } from '../lib/brand-colors.ts'
 
-/** The page as it was built, and where the file of each font lies. */
+/** The built page, and the location of each font's file. */
 export type PageTemplate = { html: string; fonts: Partial<Record<Schemas['ProposalFont'], string>> }
 type Filling = { language: Schemas['Language']; head: string; page: string; data: string | undefined }
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Without data nothing comes alive, so no script is asked for. */
+/** Without data there is nothing to hydrate, so no script is loaded. */
 export function pageOf(template: string, { language, head, page, data }: Filling): string {
   const kept =
     data === undefined
@@ -45,7 +45,7 @@ export function pageHead({ title, proposal, nonce, fonts = {} }: Head): string {
 
 const HEX = /^#[0-9a-f]{6}$/
 
-/** A company's color, in both themes and on paper; web/tokens.css says where each variant is used. */
+/** A company's color, in both themes and on paper; web/tokens.css lists where each variant is used. */
 const themeStyle = ({ brand_color }: Schemas['ShownTheme']): string =>
   HEX.test(brand_color)
     ? `.proposal{${Object.entries(brandProperties(brand_color))
@@ -61,7 +61,7 @@ function coverOf({ content, images, theme }: Schemas['ProposalDocument']): strin
   return own?.src ?? theme.cover_src
 }
 
-/** JSON for a script element that is never run: nothing in it can end the element or a line. */
+/** JSON for a non-executed script element: nothing in it can end the element or a line. */
 export const scriptData = (data: object) =>
   `<script type="application/json" id="data">${JSON.stringify(data).replaceAll(
     /[<\u2028\u2029]/g,

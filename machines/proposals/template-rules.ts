@@ -14,7 +14,7 @@ type Case = {
 /** State and way to pay, then the state, then the way to pay. */
 const weight = ({ state, financing_type }: Rule) => (state === null ? 0 : 2) + (financing_type === null ? 0 : 1)
 
-/** The most particular rule in the language that holds. Rules that name a template of another language, or none, do not count. */
+/** The most specific rule in the language. Rules whose template is missing or in another language don't count. */
 export function winningRule(
   rules: Rule[],
   templates: Pick<Schemas['TemplateName'], 'id' | 'language'>[],
@@ -33,8 +33,8 @@ export function winningRule(
 }
 
 /**
- * The template of the winning rule; without one the first of the language, else what holds in another language, else the first
- * of all. Undefined only where there is no template. `templates` stand in the order in which they were made.
+ * The template of the winning rule; otherwise the first in the language, then the winner in another language, then the
+ * first of all. Undefined only without templates. `templates` are in order of creation.
  */
 export function fittingTemplate<T extends Pick<Schemas['TemplateName'], 'id' | 'language'>>(
   rules: Rule[],
@@ -51,7 +51,7 @@ export function fittingTemplate<T extends Pick<Schemas['TemplateName'], 'id' | '
   return undefined
 }
 
-/** What is wrong with rules about to be kept, by their place; nothing where they hold together. */
+/** Faults of rules about to be saved, by index; empty if they are consistent. */
 export function ruleRefusals(rules: Rule[], templates: Schemas['TemplateName'][]): Record<string, string> {
   const known = new Map(templates.map(template => [template.id, template]))
   const seen = new Set<string>()

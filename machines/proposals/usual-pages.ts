@@ -1,5 +1,5 @@
-// The pages a proposal usually has, in the homeowner's language: what a new company's templates say. Pure.
-// They name only what every published proposal knows, so that nothing has to be taken out before it is sent.
+// The standard pages of a proposal, in the homeowner's language: a new company's templates. Pure. They use only
+// variables every published proposal has, so nothing must be removed before sending.
 import type { Schemas } from '#sdk/types.ts'
 import type { Block, Content, RichText } from './content.ts'
 import { USUAL_WORDS } from './usual-words.ts'

@@ -1,4 +1,4 @@
-// What the starter templates say, in both languages. A homeowner reads it first, so it is plain, short and promises nothing.
+// Texts of the starter templates, in both languages: plain, short and without promises.
 import type { Schemas } from '#sdk/types.ts'
 
 type Words = {

@@ -1,4 +1,4 @@
-// What each variable says of one household, from the figures a proposal freezes. Pure and the only such place, so that page, mail and preview cannot disagree.
+// Variable values for one household, from a proposal's frozen figures. Pure, so page, email and preview agree.
 
 import { dateWords, kwhPrice, namesIn, percentValue, wholeDollars } from '#machines/money/quote/value-words.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -17,7 +17,7 @@ export type Facts = {
   rep: Schemas['ProposalDocument']['rep'] | null
   /** Null where there is no design, or what it makes is not known. */
   figures: Pick<Figures, 'system' | 'production' | 'bill' | 'environment' | 'price' | 'offers'> | null
-  /** What the household uses in a year, known before anything is designed. */
+  /** The household's yearly use, known before any design. */
   annual_use_kwh: number | null
   /** The way to pay the words speak of; without it, or where it is not shown, the first that is shown. */
   option_id: string | null

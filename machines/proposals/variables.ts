@@ -1,9 +1,9 @@
-// What may stand in braces in a proposal's text, and how it is filled in. Pure: the browser asks while somebody writes.
+// Variables in braces in a proposal's text, and how they are filled in. Pure: also used by the browser while typing.
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 
 type Listed = Pick<Schemas['ProposalVariable'], 'group' | 'type' | 'sample'> & {
-  /** What to enter where, so that there is a value; null where there always is one. */
+  /** What to enter, and where, to give it a value; null if it always has one. */
   missing: keyof typeof words.missing | null
 }
 
@@ -90,7 +90,7 @@ export const listedVariables = (): Schemas['ProposalVariable'][] =>
     return { name, label: labelOfVariable(name), format: formatOfVariable(name), ...listed }
   })
 
-/** Every variable with what is known of it: a value, or what to enter where. */
+/** Every variable with its value, or what to enter where. */
 export const toldValues = (known: Values): Value[] =>
   VARIABLE_NAMES.map(name => {
     const value = known[name] ?? null
@@ -105,7 +105,7 @@ export const knownValues = (told: Value[]): Values =>
 export const SAMPLE_VALUES: Values = Object.fromEntries(VARIABLE_NAMES.map(name => [name, VARIABLES[name].sample]))
 
 type VariableUse = {
-  /** As it stands in the text. */
+  /** As written in the text. */
   found: string
   /** Null where it is no variable, or its brace is not closed. */
   name: Variable | null
@@ -115,7 +115,7 @@ type VariableUse = {
   character: number
 }
 
-/** Every brace that is opened in a text, one after the other: whoever asks may stop. `parts` stand beside each other; a variable is within one. */
+/** Every opening brace in a text, lazily, so callers may stop early. `parts` are adjacent; a variable is within one. */
 export function* variablesIn(parts: string[]): Generator<VariableUse> {
   let [line, character] = [1, 1]
   const pass = (text: string) => {
@@ -136,7 +136,7 @@ export function* variablesIn(parts: string[]): Generator<VariableUse> {
   }
 }
 
-/** What is wrong with the first variable that cannot be filled, with its place in the text; or nothing. */
+/** Message for the first variable that can't be filled in, with its place in the text; undefined if none. */
 export function variableRefusal(text: string): string | undefined {
   for (const use of variablesIn([text]))
     if (use.name === null) return words.variable.refused({ ...at(use), problem: whatIsWrong(use) })
@@ -153,7 +153,7 @@ export const whatIsWrong = ({ closed, found }: VariableUse): string =>
 
 const shortened = (found: string) => (found.length > 50 ? `${found.slice(0, 46)}…}` : found)
 
-/** The text with what is known filled in, and which variables still stand in it. Other braces are left as they are. */
+/** The text with known values filled in, and the variables left in it. Other braces are unchanged. */
 export function fillText(text: string, values: Values): { text: string; missing: Variable[] } {
   const missing = new Set<Variable>()
   const filled = text.replaceAll(/\{([a-z0-9_]+)\}/g, (found, name: string) => {

@@ -1,4 +1,4 @@
-// What the rules of proposals tell those who write one: variables, and what is wrong with its pages.
+// Texts for authors of proposals: variables, and faults of its pages.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
@@ -203,7 +203,7 @@ export const words = catalog({
       format: { en: 'as set for the proposal', es: 'como se eligió para la propuesta' },
     },
   },
-  /** What to enter where, so that a variable has a value. */
+  /** What to enter, and where, to give a variable a value. */
   missing: {
     homeowner: {
       en: 'Enter the homeowner’s name in the project.',

@@ -1,4 +1,4 @@
-// Days as tables have them. Pure; null for what is none.
+// Parses dates in tables. Pure; null if not a date.
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
@@ -26,7 +26,7 @@ function real(year: number, month: number, day: number): string | null {
 
 const isNear = (year: number) => year >= 2000 && year < 2100
 
-/** A spreadsheet counts days from the last of 1899, with a leap day in 1900 that was none. */
+/** Spreadsheets count days from the last of 1899, with a leap day in 1900 that didn't exist. */
 const EXCEL_DAY_ZERO = Date.UTC(1899, 11, 30)
 
 /** '46357.604167' → YYYY-MM-DDTHH:MM as the spreadsheet shows it. */

@@ -15,7 +15,7 @@ export const plainHeading = (heading: string): string =>
 export const placesOf = (headings: readonly string[], names: readonly string[]): number[] =>
   names.map(name => headings.indexOf(name)).filter(at => at >= 0)
 
-/** A cell or heading as it is compared and shown: no line breaks, nothing nobody sees, and not our own apostrophe before a formula. */
+/** A cell or heading without line breaks, invisible characters, or our own apostrophe before a formula. */
 export const tidyCell = (cell = ''): string =>
   visible(cell)
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')

@@ -1,4 +1,4 @@
-/** What is wrong with a row, or one of its cells. Stored for readers of both languages. */
+/** A fault of a row or one of its cells. Stored for readers of both languages. */
 export type Problem = {
   /** Null where it is about the row. */
   column: number | null

@@ -1,5 +1,5 @@
-// Every message that a person reads stands in a catalog, English and Spanish side by side, under a key that names its meaning.
-// A message without values is a string, one with values a function of them; both are typed by the English text.
+// Every message a person reads is in a catalog, English and Spanish side by side, under a key named for its meaning. A
+// message without values is a string, one with values a function of them; both are typed by the English text.
 import type { GetICUArgs } from '@schummar/icu-type-parser'
 import { compile } from './compile.ts'
 import { currentLanguage, type Language } from './language.ts'
@@ -48,5 +48,5 @@ function reader(message: Message) {
   return (language: Language) => (known[language] ??= spoken(read(message[language]), language))
 }
 
-/** Most texts have nothing to fill in. */
+/** Most texts have no placeholders. */
 const read = (text: string) => (/[{<]/.test(text) ? compile(text) : text)

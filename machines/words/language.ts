@@ -1,4 +1,4 @@
-// The language that whoever reads has chosen. A browser has one as long as a page is open; a server one for each request.
+// The reader's chosen language. Fixed in a browser while a page is open; set per request on a server.
 import type { Schemas } from '#sdk/types.ts'
 
 export type Language = Schemas['Language']

@@ -4,12 +4,12 @@ import { fill, type Part, type Values } from './parts.ts'
 
 type Read = string | readonly Part[]
 
-/** Chosen once: in a browser the language stays as long as the page. */
+/** Evaluated once: in a browser the language is fixed while the page is open. */
 export const message = (en: Read, es = en) => spoken(currentLanguage() === 'es' ? es : en, currentLanguage())
 
 /** A text that has been read, ready for its values. */
 export function spoken(read: Read, language: Parameters<typeof fill>[2]): unknown {
-  // Braces that are quoted fill nothing.
+  // Quoted braces are literal.
   if (typeof read === 'string' || read.every(part => typeof part === 'string'))
     return typeof read === 'string' ? read : read.join('')
   const has_tags = read.some(part => typeof part !== 'string' && 'tag' in part)

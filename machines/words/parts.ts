@@ -1,5 +1,5 @@
-// A message once its ICU text is read: plain text and what is filled in. The web build keeps messages in this form, so that no
-// parser travels to the browser.
+// A parsed ICU message: plain text and placeholders. The web build stores messages in this form, so the browser needs
+// no parser.
 
 import type { Language } from './language.ts'
 export type Part =
@@ -18,7 +18,7 @@ export type Part =
   | { count: true }
 type Cases = { [name: string]: Part[] }
 
-/** What fills a message; a function wraps the text of a tag, in React an element. */
+/** Values of a message; a function wraps the text of a tag, in React an element. */
 export type Values = { readonly [name: string]: string | number | ((text: string) => unknown) }
 
 const plurals: Record<Language, Intl.PluralRules> = { en: new Intl.PluralRules('en'), es: new Intl.PluralRules('es') }

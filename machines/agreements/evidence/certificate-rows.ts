@@ -1,5 +1,5 @@
-// What the certificate page says, row by row, made of the evidence alone: the PDF draws it, the verifier makes it again of the
-// evidence it finds in a file and compares. Pure.
+// The rows of the certificate page, built from the evidence alone: the PDF draws them, and the verifier rebuilds them
+// from the evidence in a file and compares. Pure.
 
 import { companyAccount } from './company-account.ts'
 import { eventWords } from './events.ts'
@@ -16,7 +16,7 @@ type CertificateRow = {
 type CertificateSection = {
   kind: 'head' | 'document' | 'signer' | 'consent' | 'trail' | 'verify'
   title: string
-  /** Whose signature stands beside it. */
+  /** The signer whose signature is shown in this section. */
   signature_id: string | null
   rows: CertificateRow[]
   /** Below the rows. */
@@ -65,8 +65,8 @@ export function certificateSections(evidence: Evidence): CertificateSection[] {
 }
 
 /**
- * All the certificate says, without spaces: where lines and pages break differs, the letters do not. Page numbers and the
- * company's name at the head of each page are artifacts and stand apart.
+ * All certificate text without spaces: lines and pages may break differently, the letters may not. Page numbers and the
+ * company's name in page headers are artifacts and are left out.
  */
 export const certificateText = (sections: readonly CertificateSection[]): string =>
   sections
@@ -129,7 +129,7 @@ function signerRows(signer: EvidenceSigner, { language, timezone, trail }: Evide
   ]
 }
 
-/** As many digits of a hash as tell two entries apart on paper. */
+/** Enough digits of a hash to tell two entries apart on paper. */
 const SHOWN_DIGITS = 12
 
 function trailRow({ at, event, actor, detail, hash }: EvidenceEvent, { language, timezone }: Evidence): CertificateRow {

@@ -1,5 +1,5 @@
-// What is known of a signed agreement, as it travels inside the sealed PDF: the certificate page says it in words, a verifier
-// reads it back. Pure: browser and server alike.
+// The facts about a signed agreement embedded in the sealed PDF: the certificate page prints them, the verifier reads
+// them back. Pure; used in browser and server.
 import type { Schemas } from '#sdk/types.ts'
 
 /** The attachment's name in the PDF. */
@@ -16,7 +16,7 @@ export type EvidenceSigner = {
   email: string
   language: Schemas['Language']
   viewed_at: string | null
-  /** What they agreed to before they signed; the words stand under `consents`. */
+  /** What they agreed to before signing; the full text is under `consents`. */
   consent: { version: string; language: Schemas['Language']; hash: string; at: string; ip: string } | null
   signed_at: string | null
   ip: string
@@ -35,7 +35,7 @@ export type EvidenceEvent = {
   previous_hash: string
   hash: string
 }
-/** What was put into a field: a text, or the picture of a signature. */
+/** A field's value: text, or the image of a signature. */
 export type EvidenceField = { id: string; page: number; text: string | null; signature_id: string | null }
 export type EvidenceConsent = {
   version: string
@@ -51,13 +51,13 @@ export type Evidence = {
   /** Where anyone can check the document. */
   verify_url: string
   language: Schemas['Language']
-  /** The company's, in which the certificate page tells times. */
+  /** The company's; times on the certificate page use it. */
   timezone: string
   company: { name: string; legal_name: string }
   project: { id: string; number: string; name: string }
   agreement: { id: string; version: number; name: string; kind: string }
   transaction: { id: string; sent_at: string; sent_by: string; completed_at: string }
-  /** The certificate it is sealed with: the SHA-256 of its DER form, and whom it names. */
+  /** The sealing certificate: SHA-256 of its DER form, and its subject. */
   seal: { fingerprint: string; subject: string }
   /** As sent: the bytes every signer was shown. */
   document: { sha256: string; page_count: number }

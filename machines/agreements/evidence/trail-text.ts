@@ -1,4 +1,4 @@
-// What an event of a trail is hashed over. Pure: the server chains events by it, whoever verifies a seal hashes it again.
+// The text hashed for each trail event. Pure: the server chains events with it, and verifiers hash it again.
 import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
 
 type ChainedEvent = {

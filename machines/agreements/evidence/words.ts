@@ -1,5 +1,5 @@
-// What documents say of a signing: the certificate page, the events of a trail, the names of roles, the consent. Sealed documents are
-// compared with these words letter by letter: none of them may change, not even a sign. Read in the document's language.
+// Wording used in signing documents: certificate page, trail events, role names, consent. The verifier compares sealed
+// documents with this text letter by letter, so never change a character. Read in the document's language.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,5 +1,5 @@
-// A moment as documents tell it. Put together from parts, so that every engine writes the same: their own patterns differ in
-// spaces nobody sees, and the certificate page is compared letter by letter. Pure.
+// Date and time for documents, assembled from parts so every engine writes the same: built-in patterns differ in
+// invisible spaces, and the certificate page is compared letter by letter. Pure.
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -3,7 +3,7 @@ import type { Schemas } from '#sdk/types.ts'
 
 type PaperRecord = Schemas['PaperRecord']
 
-/** The record that stands; an agreement has at most one. */
+/** The valid record; an agreement has at most one. */
 export const onPaper = ({ paper_records }: Pick<Schemas['Transaction'], 'paper_records'>): PaperRecord | undefined =>
   paper_records.find(({ taken_back }) => taken_back === null)
 

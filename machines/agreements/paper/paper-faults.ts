@@ -1,4 +1,4 @@
-// What is wrong with a signature on paper as it is recorded, a sentence for each field. Pure: the dialog and the server ask alike.
+// Validates a recorded paper signature, one message per field. Pure; used by the dialog and the server.
 import type { Schemas } from '#sdk/types.ts'
 import { dayWords } from '../../lib/format.ts'
 import { listed } from '../listed.ts'

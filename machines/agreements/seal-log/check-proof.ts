@@ -1,5 +1,5 @@
-// Whether a proof of the log of seals holds (RFC 9162, sections 2.1.3.2 and 2.1.4.2). Pure, with Web Crypto alone: the browser's
-// page, the commands and a mirror ask the same functions.
+// Verifies proofs of the seal log (RFC 9162, sections 2.1.3.2 and 2.1.4.2). Pure, using only Web Crypto: the browser
+// page, the commands and a mirror share these functions.
 import { digest, hexOf } from '../verify/algorithms.ts'
 import { headText, type TreeHead } from './log-text.ts'
 
@@ -20,7 +20,7 @@ const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], pair =>
 
 type Inclusion = { leaf: string; index: number; size: number; path: readonly string[]; root: string }
 
-/** Whether the leaf of this hash is number `index` in the tree of this size and root. */
+/** True if the leaf with this hash is number `index` in the tree of this size and root. */
 export async function isIncluded({ leaf, index, size, path, root }: Inclusion): Promise<boolean> {
   if (!isCount(index) || !isCount(size) || index >= size || !path.every(one => HASH.test(one))) return false
   let [place, last, hash] = [index, size - 1, leaf]
@@ -41,7 +41,7 @@ export async function isIncluded({ leaf, index, size, path, root }: Inclusion): 
 
 type Tree = Pick<TreeHead, 'size' | 'root'>
 
-/** Whether the older tree is the beginning of the newer one: nothing in it was changed, removed or moved. */
+/** True if the newer tree extends the older one without changing, removing or moving a leaf. */
 export async function isConsistent(older: Tree, newer: Tree, path: readonly string[]): Promise<boolean> {
   if (!isCount(older.size) || !isCount(newer.size) || older.size > newer.size) return false
   if (!path.every(one => HASH.test(one))) return false
@@ -78,7 +78,7 @@ const isPower = (count: number) => Number.isInteger(Math.log2(count))
 
 const decoded = (base64: string) => Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
 
-/** The fingerprint of a public key by which an installation is known; null for what is no base64. */
+/** Fingerprint of the public key that identifies an installation; null if not valid base64. */
 export async function fingerprintOf(public_key: string): Promise<string | null> {
   try {
     return hexOf(await digest('SHA-256', decoded(public_key)))
@@ -87,7 +87,7 @@ export async function fingerprintOf(public_key: string): Promise<string | null> 
   }
 }
 
-/** Whether the key in the head signed it. Null where this browser cannot check such a signature. */
+/** True if the key in the head signed it; null if this browser can't check such a signature. */
 export async function isHeadSigned(head: TreeHead): Promise<boolean | null> {
   const installation = await fingerprintOf(head.public_key)
   if (installation === null) return false

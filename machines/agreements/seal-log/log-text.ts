@@ -1,4 +1,4 @@
-// What is hashed and signed in the public log of seals, byte for byte. Pure: the server writes it, anyone reads it back.
+// The exact bytes hashed and signed in the public seal log. Pure: the server writes them, anyone can read them back.
 
 /** `seal` was logged before its document was sealed; `earlier` was sealed before this installation had a log. */
 export type LeafKind = 'seal' | 'earlier'
@@ -28,10 +28,10 @@ export type TreeHead = {
   signature: string
 }
 
-/** What is hashed as a leaf. */
+/** The text hashed as a leaf. */
 export const leafText = ({ document_hash, kind, logged_at, installation }: Leaf) =>
   `sunquill-seal-1\n${installation}\n${kind}\n${document_hash}\n${logged_at}\n`
 
-/** What is signed of a tree head. */
+/** The signed text of a tree head. */
 export const headText = (installation: string, { size, root, at }: Pick<TreeHead, 'size' | 'root' | 'at'>) =>
   `sunquill-seal-log-1\n${installation}\n${size}\n${root}\n${at}\n`

@@ -1,5 +1,5 @@
-// Which nodes of a Merkle tree make up a root or a proof (RFC 9162, section 2.1). Pure, and hashes nothing: the server hashes
-// with Node, a verifier in a browser with Web Crypto, and both ask here what to hash.
+// Which nodes of a Merkle tree make up a root or a proof (RFC 9162, section 2.1). Pure, without hashing: the server
+// hashes with Node, a browser verifier with Web Crypto.
 
 /** A perfect subtree: `2 ** level` leaves from leaf `position * 2 ** level` on. */
 export type Subtree = { level: number; position: number }
@@ -18,7 +18,7 @@ export function subtreesOf({ from, to }: Range): Subtree[] {
   return found
 }
 
-/** What lies beside a leaf on its way to the root: the audit path (2.1.3.1). */
+/** The siblings of a leaf on its path to the root: the audit path (2.1.3.1). */
 export function inclusionPath(index: number, size: number): Range[] {
   const path: Range[] = []
   let [from, to] = [0, size]
@@ -35,12 +35,12 @@ export function inclusionPath(index: number, size: number): Range[] {
   return path
 }
 
-/** What shows that the tree of the first `before` leaves is the beginning of that of `size` (2.1.4.1). */
+/** Proof that the tree of the first `before` leaves is a prefix of that of `size` (2.1.4.1). */
 export function consistencyPath(before: number, size: number): Range[] {
   const path: Range[] = []
   if (before === 0) return path
   let [from, to] = [0, size]
-  // Whether the older tree is exactly what is left: its root is known to whoever asks.
+  // True if the remaining nodes are exactly the older tree, whose root the verifier already has.
   let known = true
   while (before !== to) {
     const middle = from + split(to - from)

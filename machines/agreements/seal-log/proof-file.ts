@@ -10,7 +10,7 @@ const KINDS: readonly LeafKind[] = ['seal', 'earlier']
 
 export type LogProof = { index: number; leaf: Leaf; path: string[]; head: TreeHead }
 
-/** One text for one proof, its members in this order: nothing else can hide in the room for it. */
+/** One canonical text per proof with its members in this order, so nothing can be hidden in the reserved space. */
 export const proofText = ({ index, leaf, path, head }: LogProof): string =>
   JSON.stringify({
     format: FORMAT,
@@ -26,7 +26,7 @@ export const proofText = ({ index, leaf, path, head }: LogProof): string =>
     head: { size: head.size, root: head.root, at: head.at, public_key: head.public_key, signature: head.signature },
   })
 
-/** Null where it is none, or written in any other way than ours. */
+/** Null if absent or not in our canonical form. */
 export function readProof(text: string): LogProof | null {
   const said = text.trimEnd()
   const all = membersOf(parsed(said))

@@ -1,4 +1,4 @@
-// Whether an agreement is for a project: its state, its way to pay, its adders. Pure.
+// Decides if an agreement applies to a project by its state, payment method and adders. Pure.
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 

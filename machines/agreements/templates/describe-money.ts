@@ -1,4 +1,4 @@
-// What the variables of an agreement say of its money, from the way to pay as it was chosen. Pure.
+// Money variables of an agreement, from the chosen payment option. Pure.
 
 import { kwhPrice, percentValue } from '#machines/money/quote/value-words.ts'
 import { dealAmounts } from '#machines/money/receivables/deal-amounts.ts'
@@ -9,10 +9,10 @@ import { sum } from '../../lib/numbers.ts'
 import type { Language } from '../../words/language.ts'
 import { words } from './words.ts'
 
-/** `deposit_cents` is what the payment schedule asks for at signing; null where somebody else pays. */
+/** `deposit_cents` is what the payment schedule asks for at signing; null if a third party pays. */
 export type Chosen = { offer: Schemas['Offer']; price: Schemas['Price']; deposit_cents: number | null }
 
-/** What a project is known not to have is said, so that one template serves every way to pay. */
+/** Values known not to apply say so, so one template serves every payment option. */
 export function moneyWords({ offer, price, deposit_cents }: Chosen, language: Language) {
   const { none, not_applicable: not, financing } = words.in(language).values
   const ifAny = <T>(value: T | null, write: (value: T) => string, otherwise = not) =>
@@ -53,7 +53,7 @@ export function moneyWords({ offer, price, deposit_cents }: Chosen, language: La
   }
 }
 
-/** Of a loan chosen before these were kept nothing is said, so that it has to be chosen again. */
+/** Loans chosen before these figures were stored have none, and must be chosen again. */
 function federalWords({ type, reg_z }: Schemas['Offer'], not: string) {
   if (type !== 'loan') return { apr: not, finance_charge: not, reg_z_amount_financed: not }
   return {

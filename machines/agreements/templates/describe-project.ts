@@ -1,4 +1,4 @@
-// What each variable of an agreement says of one project. Pure and the only such place: what the preparation shows is what is signed.
+// The value of each agreement variable for one project. Pure and the single source: the preview shows what is signed.
 
 import { dateWords, namesIn, percentValue } from '#machines/money/quote/value-words.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -34,7 +34,7 @@ export type Facts = {
   design_name: string | null
   system: (System & { ac_w: number }) | null
   production: { annual_kwh: number; offset: number | null } | null
-  /** As it was chosen, with the price as homeowners are shown it: what is not shown is part of the system's line. */
+  /** As chosen, with the price homeowners see: hidden items are part of the system's line. */
   financing: Chosen | null
   /** YYYY-MM-DD, where the company is. */
   today: string
@@ -43,7 +43,7 @@ export type Facts = {
 
 type Some<Names extends AgreementVariableName> = { [name in Names]?: string | null | undefined }
 
-/** What is empty is left out. */
+/** Empty values are left out. */
 export function agreementWords(facts: Facts, language: Language): AgreementValues {
   const known: Some<AgreementVariableName> = {
     ...peopleWords(facts, language),

@@ -1,13 +1,13 @@
-// What a signer may put into the fields of an agreement, and what is still missing. Pure.
+// What a signer may enter in an agreement's fields, and what is missing. Pure.
 import type { Schemas } from '#sdk/types.ts'
 import type { words as all } from '../words.ts'
 
 type Field = Schemas['Field']
-/** What a signer is refused, in the language they read. */
+/** Validation messages in the signer's language. */
 export type SigningWords = ReturnType<typeof all.in>['signing']
 export type Answers = { values: Record<string, string>; signed_fields: readonly string[] }
 
-/** The fields of this signer. What a variable says is nobody's to fill in. */
+/** The signer's own fields. Variable fields can't be filled in. */
 export const ownFields = (fields: readonly Field[], role: Schemas['SignerRole']) =>
   fields.filter(field => field.type !== 'variable' && field.signer_role === role)
 
@@ -21,7 +21,7 @@ export function foreignFields(fields: readonly Field[], role: Schemas['SignerRol
   return [...new Set([...Object.keys(sent.values), ...sent.signed_fields])].filter(id => foreign.has(id))
 }
 
-/** What cannot stand where it was put: field → sentence. */
+/** Invalid entries: field → message. */
 export function faultsOf(fields: readonly Field[], sent: Answers, words: SigningWords): Record<string, string> {
   const known = new Map(fields.map(field => [field.id, field]))
   const faults: Record<string, string> = {}
@@ -40,7 +40,7 @@ export function faultsOf(fields: readonly Field[], sent: Answers, words: Signing
   return faults
 }
 
-/** What must be there before it is signed: field → sentence. */
+/** Required entries still missing: field → message. */
 export function missingIn(own: readonly Field[], sent: Answers, words: SigningWords): Record<string, string> {
   const missing = own.filter(field => field.required && isEmpty(field, sent))
   return Object.fromEntries(missing.map(field => [field.id, askFor(field, words)]))

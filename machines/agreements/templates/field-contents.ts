@@ -1,4 +1,4 @@
-// What stands in each field of a signed agreement. Pure.
+// The contents of each field of a signed agreement. Pure.
 import type { Schemas } from '#sdk/types.ts'
 import { dayIn } from '../../lib/day-in.ts'
 import { dayWords } from '../../lib/format.ts'
@@ -13,10 +13,10 @@ type SignerFacts = {
   signed_fields: readonly string[]
 }
 type Facts = {
-  /** What the variable fields say, by field id. */
+  /** Text of the variable fields, by field id. */
   variables: Record<string, string>
   signers: readonly SignerFacts[]
-  /** The company's, in which days are told. */
+  /** The company's; dates use it. */
   timezone: string
 }
 

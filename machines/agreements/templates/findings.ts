@@ -1,5 +1,5 @@
-// What is wrong with a template before it is published, and where. Pure: the editor says it while somebody works, the server
-// when they publish.
+// Findings in a template before publishing, with their place. Pure: the editor shows them live, the server checks on
+// publishing.
 import type { Schemas } from '#sdk/types.ts'
 import { signs } from '../turns.ts'
 import { words as agreement } from '../words.ts'
@@ -10,12 +10,12 @@ type Field = Schemas['Field']
 type Finding = Schemas['AgreementFinding']
 type Draft = Pick<Schemas['AgreementDraft'], 'fields' | 'signers' | 'rescission_notice'>
 
-/** In points, as printed: under it a finger misses the field, and what stands in it cannot be read. */
+/** In points, as printed: smaller fields are hard to tap and their text can't be read. */
 export const LEAST_SIDE = 14
 /** Of the smaller one of two fields. */
 const COVERED = 0.2
 
-/** What blocks comes first, then hints; the whole document before its pages, each page in the order its fields were placed. */
+/** Blockers first, then hints; the document before its pages, each page in the order its fields were placed. */
 export function findingsOf(draft: Draft, pages: readonly Schemas['Page'][]): Finding[] {
   const found = [...signerFindings(draft), ...draft.fields.flatMap(field => fieldFindings(field, pages))]
   return [...found, ...coveredFindings(draft.fields)].sort(
@@ -54,7 +54,7 @@ function fieldFindings(field: Field, pages: readonly Schemas['Page'][]): Finding
     return found
   }
   const { width, height } = pages[field.page - 1] ?? { width: 612, height: 792 }
-  // What editors calculate in fractions comes back with a last digit off.
+  // Fractions from the editor may be off in the last digit.
   if (Math.min(field.w * width, field.h * height) < LEAST_SIDE - 0.01)
     found.push(at(field, words.field_too_small, false))
   if ((field.type === 'text' || field.type === 'checkbox') && field.label.trim() === '')
@@ -62,7 +62,7 @@ function fieldFindings(field: Field, pages: readonly Schemas['Page'][]): Finding
   return found
 }
 
-/** Each field that lies on one placed before it, once. */
+/** Each field that overlaps an earlier one, listed once. */
 function coveredFindings(fields: readonly Field[]): Finding[] {
   return fields.flatMap((field, place) =>
     fields.slice(0, place).some(other => other.page === field.page && share(field, other) > COVERED)

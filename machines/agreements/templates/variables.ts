@@ -1,11 +1,11 @@
-// What a variable field of an agreement may show. Pure: the editor lists it, the server fills it in.
+// The variable fields an agreement may show. Pure: the editor lists them, the server fills them in.
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 
 type Texts = ReturnType<typeof words.in>
 type Known = Pick<Schemas['AgreementVariable'], 'group' | 'sample'> & {
   format: keyof Texts['formats']
-  /** What to enter where, so that there is a value. */
+  /** What to enter, and where, to give it a value. */
   missing: keyof Texts['missing'] | null
 }
 
@@ -17,7 +17,7 @@ const of = (group: Known['group'], format: Known['format'], sample: string, miss
   missing,
 })
 
-/** The values are those of a made-up household. What a project is known not to have says “none”: it is not missing. */
+/** Sample values of a made-up household. Values known not to apply say “none” and aren't missing. */
 export const AGREEMENT_VARIABLES = list({
   homeowner_name: of('Homeowner', 'full_name_signed', 'Sam Sample', 'homeowner_name'),
   homeowner_firstname: of('Homeowner', 'as_entered', 'Sam', 'homeowner_name'),
@@ -97,7 +97,7 @@ export const listedVariables = (): Schemas['AgreementVariable'][] =>
 
 export type AgreementValues = Partial<Record<AgreementVariableName, string>>
 
-/** Every variable with what is known of it: a value, or what to enter where. */
+/** Every variable with its value, or what to enter where. */
 export const toldValues = (known: AgreementValues): Schemas['VariableValue'][] =>
   AGREEMENT_VARIABLE_NAMES.map(name => {
     const value = known[name] ?? null

@@ -1,5 +1,5 @@
-// What templates of agreements say: their variables, what is wrong with them, and whether one is for a project. `values` stands in
-// the agreement itself, in its own language.
+// Texts of agreement templates: variables, findings, and if one applies to a project. `values` is printed in the
+// agreement itself, in its own language.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

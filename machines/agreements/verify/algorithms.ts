@@ -10,7 +10,7 @@ const DIGESTS: Record<string, Hash> = {
 }
 const RSA_ENCRYPTION = '1.2.840.113549.1.1.1'
 const EC_KEY = '1.2.840.10045.2.1'
-/** The hash an algorithm of signing names; 'rsaEncryption' leaves it to the digest algorithm beside it (RFC 3370, 3.2). */
+/** The hash of a signature algorithm; 'rsaEncryption' leaves it to the digest algorithm (RFC 3370, 3.2). */
 const SIGNATURES: Record<string, { family: 'rsa' | 'ec'; hash: Hash }> = {
   '1.2.840.113549.1.1.11': { family: 'rsa', hash: 'SHA-256' },
   '1.2.840.113549.1.1.12': { family: 'rsa', hash: 'SHA-384' },
@@ -19,7 +19,7 @@ const SIGNATURES: Record<string, { family: 'rsa' | 'ec'; hash: Hash }> = {
   '1.2.840.10045.4.3.3': { family: 'ec', hash: 'SHA-384' },
   '1.2.840.10045.4.3.4': { family: 'ec', hash: 'SHA-512' },
 }
-/** Self-signatures of old roots. Nothing depends on them: a root is trusted in advance. */
+/** Self-signatures of old roots. They aren't relied on: a root is trusted in advance. */
 const OLD_ROOT = '1.2.840.113549.1.1.5'
 const CURVES: Record<string, { namedCurve: string; octets: number }> = {
   '1.2.840.10045.3.1.7': { namedCurve: 'P-256', octets: 32 },
@@ -83,7 +83,7 @@ type Signed = {
   data: Uint8Array
 }
 
-/** Whether the key made this signature of the data. Throws WeakAlgorithm for what is not on the list. `hash` is what stands beside. */
+/** Verifies the signature with the key. Throws WeakAlgorithm if not on the list. `hash` is the accompanying digest. */
 export async function isSignedBy({ root = false, key, algorithm, hash, signature, data }: Signed): Promise<boolean> {
   const oid = oidOf(part(expectParts(algorithm, TAG.sequence, 1, 2), 0, TAG.oid))
   if (algorithm.parts[1]) part(algorithm, 1, TAG.null)
@@ -109,7 +109,7 @@ function namedBy(oid: string, hash: Hash | undefined, root: boolean): { family: 
   return root && oid === OLD_ROOT ? { family: 'rsa', hash: 'SHA-1' } : SIGNATURES[oid]
 }
 
-/** r and s beside each other, as Web Crypto wants them, of the structure a certificate and a CMS carry. */
+/** Converts the DER structure of certificates and CMS to r and s concatenated, as Web Crypto expects. */
 function plain(signature: Uint8Array, octets: number): Uint8Array {
   const pair = expectParts(readDer(signature), TAG.sequence, 2)
   const both = new Uint8Array(octets * 2)

@@ -1,4 +1,4 @@
-// X.509 certificates (RFC 5280) as far as a seal needs them: whose, from whom, how long, for what, with which key. Pure.
+// X.509 certificates (RFC 5280) as far as a seal needs them: subject, issuer, validity, usage, key. Pure.
 import { digest, hexOf, isSignedBy, type Key, keyOf, WeakAlgorithm } from './algorithms.ts'
 import { bitsOf, type Der, DerFault, expectParts, oidOf, part, readDer, sameBytes, TAG, timeOf } from './der.ts'
 
@@ -12,7 +12,7 @@ export type Certificate = {
   not_before: Date
   not_after: Date
   key: Key
-  /** What its key may be used for; null where the certificate does not say. */
+  /** The key's permitted use; null if the certificate doesn't state it. */
   may_sign: boolean
   may_certify: boolean
   purposes: string[] | null
@@ -80,7 +80,7 @@ function extensionsOf(tbs: Der): Map<string, Der> {
   return found
 }
 
-/** The common name, else the organization, else nothing. */
+/** The common name, else the organization, else empty. */
 function nameOf(name: Der): string {
   const entries = name.parts.flatMap(({ parts }) => parts)
   const said = (type: string) => {
@@ -100,8 +100,8 @@ export type Chain =
   { sound: true; path: Certificate[]; complete: boolean } | { sound: false }
 
 /**
- * From the signer's certificate up. Certificates that vouch for nobody on the way are not accepted: they would be bytes
- * that nothing signs. Of the last one, where its issuer is not here, only the key has been put to use.
+ * From the signer's certificate up. Certificates that issue none in the chain are rejected, as they would be unsigned
+ * bytes. For the last one, if its issuer is not here, only its key is used.
  */
 export async function chainOf(signer: Certificate, others: Certificate[]): Promise<Chain> {
   const path = [signer]

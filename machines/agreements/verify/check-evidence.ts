@@ -1,4 +1,4 @@
-// Whether what the evidence says holds together: its trail calculated through again, every signature in it, every consent. Pure.
+// Checks that the evidence is consistent: recomputes its trail, and verifies every signature and consent. Pure.
 import { companyAccount } from '../evidence/company-account.ts'
 import { consentText } from '../evidence/consent.ts'
 import type { Evidence, EvidenceEvent } from '../evidence/evidence.ts'
@@ -28,7 +28,7 @@ export function untoldSigner({ signers, trail }: Evidence): string | null {
   return trail.some(({ event }) => event === 'completed') && signers.some(signs) ? null : ''
 }
 
-/** The words each agreed to are in the file, and hash to what each agreed to. The company's own signer needs none. */
+/** The accepted text is in the file and matches each signer's hash. The company's own signer needs none. */
 export async function consentsHold({ consents, signers, trail }: Evidence): Promise<boolean> {
   const hashes = await Promise.all(consents.map(({ paragraphs }) => sha256Of(consentText(paragraphs))))
   return (

@@ -1,5 +1,5 @@
-// Whether a sealed file proves its place in the public log of seals: the proof stands in a room of the first revision, the leaf
-// is of that revision with the room blank, the tree that holds it is signed, and the signature tells the log's own time. Pure.
+// Checks a sealed file's place in the public seal log: the proof is in its reserved space in the first revision, the
+// leaf matches that revision with the space blank, the tree head is signed, and the times agree. Pure.
 import { fingerprintOf, isHeadSigned, isIncluded, leafHash } from '../seal-log/check-proof.ts'
 import { leafText } from '../seal-log/log-text.ts'
 import { type LogProof, PROOF_FILE, PROOF_ROOM, readProof } from '../seal-log/proof-file.ts'
@@ -13,7 +13,7 @@ type Checked = { proof: LogProof | null; fault: Fault | null; ok: boolean | null
 
 const SPACE = 0x20
 
-/** `signed_at` is the time the signature tells, to the second. */
+/** `signed_at` is the signature's time, to the second. */
 export async function checkLog(file: PdfFile, bytes: Uint8Array, signed_at: Date | null): Promise<Checked> {
   const attached = attachmentsOf(file, PROOF_FILE)
   const [attachment] = attached

@@ -3,7 +3,7 @@ import type { Language } from '../../words/language.ts'
 import type { SealCheck } from './report.ts'
 import { words } from './words.ts'
 
-/** What a sentence may name, where a check does not know it. */
+/** Placeholders for values a check doesn't know. */
 const UNKNOWN = {
   authority: '',
   bytes: '',

@@ -1,5 +1,5 @@
-// A CMS signature of one signer (RFC 5652 with the attributes of RFC 5035 and 6211), taken apart with nothing left over,
-// and whether it holds. Pure.
+// Parses and verifies a CMS signature of one signer (RFC 5652 with the attributes of RFC 5035 and 6211), with no bytes
+// left over. Pure.
 import { digest, digestNamed, hexOf, isSignedBy, WeakAlgorithm } from './algorithms.ts'
 import { type Certificate, type Chain, chainOf, readCertificate } from './certificate.ts'
 import { type Der, DerFault, expectParts, oidOf, part, readDer, sameBytes, smallOf, TAG, timeOf } from './der.ts'
@@ -19,13 +19,13 @@ const OID = {
 
 export type Cms = {
   kind: 'seal' | 'timestamp'
-  /** What a timestamp carries in itself; a seal's content is the document. */
+  /** The content embedded in a timestamp; a seal's content is the document. */
   content: Uint8Array | null
   digest_algorithm: Der
   signature_algorithm: Der
   signature: Uint8Array
   attributes: Map<string, Der>
-  /** What was signed: the attributes as a SET. */
+  /** The signed bytes: the attributes as a SET. */
   signed: Uint8Array
   signer: Certificate
   others: Certificate[]
@@ -37,7 +37,7 @@ export async function readCms(bytes: Uint8Array, kind: Cms['kind']): Promise<Cms
   const info = expectParts(readDer(bytes), TAG.sequence, 2)
   expectOid(info.parts[0], OID.signed_data)
   const wrapped = expectParts(part(info, 1, TAG.context_0), TAG.context_0, 1)
-  // Version, digest algorithms, what is signed, certificates, one signer: no revocation lists, which nothing would sign.
+  // Version, digest algorithms, content, certificates, one signer: no revocation lists, which would be unsigned.
   const data = expectParts(part(wrapped, 0, TAG.sequence), TAG.sequence, 5)
   if (smallOf(part(data, 0, TAG.integer)) !== (kind === 'seal' ? 1 : 3)) throw new DerFault('Another version')
   const algorithms = expectParts(part(data, 1, TAG.set), TAG.set, 1)
@@ -97,14 +97,14 @@ function attributesOf(set: Der): Map<string, Der> {
   return found
 }
 
-/** Beside the signed attributes only a timestamp may stand, since nothing else there would be signed by anyone. */
+/** The only unsigned attribute allowed is a timestamp; anything else would be signed by no one. */
 function timestampOf(set: Der, kind: Cms['kind']): Der {
   const token = attributesOf(set).get(OID.timestamp_token)
   if (!token || set.parts.length !== 1 || kind === 'timestamp') throw new DerFault('An attribute that is not signed')
   return token
 }
 
-/** What is said of the signature's own soundness, in the order in which it is asked. */
+/** Faults of the signature itself, in the order checked. */
 type CmsFault = 'content_changed' | 'other_certificate' | 'algorithms_differ' | 'signature_wrong'
 
 /** Null when the signature holds over this content. */
@@ -122,8 +122,8 @@ export async function faultOf(cms: Cms, content: Uint8Array): Promise<CmsFault |
 }
 
 /**
- * The attribute holds the hash of the signer's certificate (ESSCertIDv2; an authority's may still be the first version, SHA-1,
- * beside which nothing else would be accepted for a seal).
+ * The attribute holds the hash of the signer's certificate (ESSCertIDv2; a timestamp authority's may still be version
+ * 1, SHA-1, which is otherwise rejected for a seal).
  */
 async function namesCertificate({ attributes, signer, kind }: Cms): Promise<boolean> {
   const v2 = attributes.get(OID.signing_certificate_v2)
@@ -137,8 +137,8 @@ async function namesCertificate({ attributes, signer, kind }: Cms): Promise<bool
 }
 
 /**
- * CMSAlgorithmProtection: the digest algorithm and, as [1], the signature's. Only their names are compared: parameters are
- * absent or NULL, which say the same.
+ * CMSAlgorithmProtection: the digest algorithm and, as [1], the signature's. Only their names are compared: parameters
+ * are absent or NULL, which mean the same.
  */
 function protects(protection: Der, digest_algorithm: Der, signature_algorithm: Der): boolean {
   expectParts(protection, TAG.sequence, 2)

@@ -71,7 +71,7 @@ function readLength(bytes: Uint8Array, start: number): { length: number; at: num
   return { length, at: start + 1 + octets }
 }
 
-/** What the primitive types allow in DER alone. */
+/** Primitive types must be in DER form. */
 function check({ tag, body }: Der) {
   const [first = 0, second = 0] = body
   const wrong =

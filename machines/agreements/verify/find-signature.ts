@@ -1,5 +1,5 @@
-// Finds the one signature a sealed file has, by what the file's last revision leads to, and says what is wrong about where it
-// stands: the attacks of Mladenov and others, "1 Trillion Dollar Refund" (2019), and of their "Shadow Attacks" (2021). Pure.
+// Finds the one signature a sealed file has, starting from the file's last revision, and checks its position against
+// the attacks of Mladenov and others, "1 Trillion Dollar Refund" (2019), and of their "Shadow Attacks" (2021). Pure.
 import { catalogOf, follow, type PdfFile, type Revision, resolve } from './pdf-file.ts'
 import { entry, isName, latin1, type PdfDict, type PdfRef, type PdfValue, wholeNumber, within } from './pdf-values.ts'
 
@@ -16,7 +16,7 @@ export type PlaceFault =
 export type Found = {
   /** The CMS, without what pads it. */
   contents: Uint8Array
-  /** What was signed, in two pieces. */
+  /** The signed bytes, in two pieces. */
   pieces: [Uint8Array, Uint8Array]
   kind: string
   certified: boolean
@@ -55,7 +55,7 @@ export function findSignature(file: PdfFile, bytes: Uint8Array): Found | PlaceFa
 
 const nameOf = (value: PdfValue | undefined) => (value?.kind === 'name' ? value.name : '')
 
-/** Wherever it stands, in whichever revision: a second one is one too many. */
+/** Anywhere, in any revision: a second one is one too many. */
 function signaturesIn({ revisions }: PdfFile): PdfDict[] {
   const found: PdfDict[] = []
   for (const { objects } of revisions) {
@@ -96,7 +96,7 @@ function unpadded(gap: Uint8Array, contents: Uint8Array): Uint8Array | null {
 
 const isCapitalDigit = (byte: number) => (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x46)
 
-/** How long the outermost structure says it is. */
+/** Length stated by the outermost structure. */
 function lengthOf(contents: Uint8Array): number | null {
   const [tag, first = 0] = contents
   if (tag !== 0x30) return null
@@ -106,7 +106,7 @@ function lengthOf(contents: Uint8Array): number | null {
   return contents.subarray(2, 2 + octets).reduce((sum, octet) => sum * 256 + octet, 0) + octets + 2
 }
 
-/** Of what was there before, the last revision may say again only that there is a signature, and where. */
+/** The last revision may restate existing objects only to add the signature. */
 function addsOnlySignature(file: PdfFile, last: Revision, signature: PdfValue, field: PdfRef): boolean {
   const [before] = file.revisions
   const root = entry(last.trailer, 'Root')
@@ -137,7 +137,7 @@ function differsOnlyIn(old: PdfValue | undefined, value: PdfValue, keys: string[
   return [...all].every(key => keys.includes(key) || written(old.entries.get(key)) === written(value.entries.get(key)))
 }
 
-/** One text for one value, wherever it stands. */
+/** Canonical text of a value, regardless of its position. */
 function written(value: PdfValue | undefined): string {
   switch (value?.kind) {
     case undefined:

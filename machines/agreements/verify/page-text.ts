@@ -1,5 +1,5 @@
-// What stands in words on a page, read from the page's own drawing: fonts with their ToUnicode maps, spans that say their text
-// themselves (ActualText), and nothing of what is marked as an artifact. Throws PdfFault where words could hide. Pure.
+// Reads a page's text from its own drawing: fonts with their ToUnicode maps, spans with ActualText; artifacts are
+// skipped. Throws PdfFault where text could be hidden. Pure.
 import { follow, objectOf, type PdfFile, resolve } from './pdf-file.ts'
 import { inflated } from './pdf-streams.ts'
 import { entry, isName, PdfFault, PdfReader, type PdfValue, textOf } from './pdf-values.ts'
@@ -18,7 +18,7 @@ export function pagesOf(file: PdfFile, node: PdfValue | undefined, seen = new Se
 }
 
 export async function textOnPage(file: PdfFile, page: PdfValue): Promise<string> {
-  // An annotation would lie over what is drawn.
+  // An annotation would cover the drawing.
   if (entry(page, 'Annots')) throw new PdfFault('Something lies over the page')
   const content = resolve(file, entry(page, 'Contents'))
   const parts = content?.kind === 'array' ? content.items : [entry(page, 'Contents')]
@@ -44,7 +44,7 @@ export async function textOnPage(file: PdfFile, page: PdfValue): Promise<string>
   return words.said
 }
 
-/** Collects words; a marked span may say its text itself or be no part of the text. */
+/** Collects words; a marked span may replace its text or be excluded from it. */
 class Words {
   said = ''
   private readonly spans: { silent: boolean; instead: string | null }[] = []
@@ -124,7 +124,7 @@ function decoded(bytes: Uint8Array, font: ToUnicode | null): string {
 
 type ToUnicode = Map<number, string>
 
-/** Of a font whose codes are its glyphs, the text each stands for (9.10.3). */
+/** For a font whose codes are glyph ids: the text of each code (9.10.3). */
 async function readFont(file: PdfFile, font: PdfValue | undefined): Promise<ToUnicode> {
   const map = objectOf(file, entry(font, 'ToUnicode'))
   if (!isName(entry(font, 'Encoding'), 'Identity-H') || !map) throw new PdfFault('A font whose letters are not known')

@@ -1,11 +1,11 @@
-// A whole PDF file, read from its first byte to its last: header, then revisions of objects, cross-reference and trailer, and
-// nothing between them. Every object stands where its revision's cross-reference says and nowhere else, so that there is no
-// content which one reader shows and another does not. Throws PdfFault with what is wrong. Pure.
+// A whole PDF file, read from its first byte to its last: header, then revisions of objects, cross-reference and
+// trailer, and nothing between them. Every object is exactly where its revision's cross-reference says, so no content
+// can show in one reader and not in another. Throws PdfFault with what is wrong. Pure.
 import { inflated, readCompressed, readXrefStream } from './pdf-streams.ts'
 import { entry, isName, latin1, type PdfDict, PdfFault, PdfReader, type PdfValue, wholeNumber } from './pdf-values.ts'
 
 export type PdfObject = { number: number; generation: number; value: PdfValue; stream: Uint8Array | null; at: number }
-/** Where an object is said to stand; in a stream of objects, which and where in it. */
+/** An object's position; for one in an object stream, the stream and the index in it. */
 export type Entry = { at: number; generation: number } | { within: number; place: number }
 export type Revision = {
   objects: Map<number, PdfObject>
@@ -79,7 +79,7 @@ function readObject(reader: PdfReader, lengthOf: (value: PdfValue | undefined) =
   return { number, generation, value, stream, at }
 }
 
-/** A stream's length, which may stand in an object of its own: that is looked for where it begins a line, and must be one. */
+/** A stream's length may be an object of its own: it is searched for at the start of a line, and must be unique. */
 function lengthsOf(bytes: Uint8Array): (value: PdfValue | undefined) => number {
   let text: string | null = null
   return value => {
@@ -122,7 +122,7 @@ async function close(reader: PdfReader, revision: Revision, before: Revision | u
   if (wholeNumber(entry(trailer, 'Prev')) !== (before?.xref_at ?? null))
     throw new PdfFault('The revisions do not follow each other')
   if (trailer.entries.has('Encrypt')) throw new PdfFault('It is encrypted')
-  // Behind a revision stands one end of line, if any.
+  // One optional end of line follows a revision.
   if (!reader.take('\r\n')) reader.take('\n')
   const stored = [...entries].filter(([, place]) => place !== null && 'at' in place)
   for (const [number, place] of stored) {
@@ -147,7 +147,7 @@ export function objectOf({ revisions }: PdfFile, value: PdfValue | undefined): P
   return object?.generation === value.generation ? object : undefined
 }
 
-/** What stands under the keys, one after the other, from a value on. */
+/** Follows the keys one after the other, from a value on. */
 export function follow(file: PdfFile, value: PdfValue | undefined, ...keys: string[]): PdfValue | undefined {
   let found = resolve(file, value)
   for (const key of keys) found = resolve(file, entry(found, key))

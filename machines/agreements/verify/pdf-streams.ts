@@ -1,4 +1,4 @@
-// What a PDF's streams hold, unpacked by what Node and browsers bring: flate and the predictors of PNG. Pure.
+// Decodes PDF streams with what Node and browsers provide: flate and the PNG predictors. Pure.
 import type { Entry, PdfObject, Revision } from './pdf-file.ts'
 import { entry, isName, type PdfDict, PdfFault, PdfReader, type PdfValue, wholeNumber } from './pdf-values.ts'
 
@@ -81,7 +81,7 @@ function foretold(filter: number, left: number, above: number, corner: number): 
   return a <= b && a <= c ? left : b <= c ? above : corner
 }
 
-/** A cross-reference that is a stream (7.5.8): rows of fields of as many bytes as /W says. */
+/** A cross-reference stream (7.5.8): rows of fields whose widths in bytes are in /W. */
 export function readXrefStream(dict: PdfDict, bytes: Uint8Array): Map<number, Entry | null> {
   const widths = numbersOf(entry(dict, 'W'))
   const size = wholeNumber(entry(dict, 'Size'))
@@ -116,7 +116,7 @@ function numbersOf(value: PdfValue | undefined): number[] {
   })
 }
 
-/** Puts what stands in the revision's streams of objects (7.5.7) beside its other objects; each must be known to stand there. */
+/** Adds the objects in the revision's object streams (7.5.7); each must be listed in the cross-reference. */
 export async function readCompressed({ objects, entries }: Revision): Promise<void> {
   const known = [...entries].filter(([, place]) => place !== null && 'within' in place)
   let found = 0

@@ -1,5 +1,5 @@
-// The values a PDF is made of (ISO 32000-2, 7.3), read strictly from bytes, and where they stand. Pure.
-// What two readers could read differently (a key twice in a dictionary, a comment between objects) is refused with a PdfFault.
+// PDF values (ISO 32000-2, 7.3), parsed strictly from bytes, with their positions. Pure. Anything two readers could
+// read differently (a duplicate key, a comment between objects) throws a PdfFault.
 export class PdfFault extends Error {}
 
 export type PdfValue =
@@ -51,7 +51,7 @@ export class PdfReader {
     return line
   }
 
-  /** Whether these letters stand here; they are passed over if so. */
+  /** Skips these letters if they come next, and returns true. */
   take(text: string): boolean {
     for (let index = 0; index < text.length; index++) {
       if (this.bytes[this.at + index] !== text.charCodeAt(index)) return false

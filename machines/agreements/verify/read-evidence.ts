@@ -14,7 +14,7 @@ class NotEvidence extends Error {}
 type Members = Record<string, unknown>
 const [LONGEST_LIST, LONGEST_TEXT] = [20_000, 100_000]
 
-/** Null where it is none, or of another version than ours. */
+/** Null if invalid or of another version. */
 export function readEvidence(json: string): Evidence | null {
   try {
     return evidence(members(JSON.parse(json)))

@@ -1,4 +1,4 @@
-// What the verifier says of a file: a verdict, the checks it comes from, and what the seal says. Pure.
+// The verifier's result for a file: a verdict, the checks behind it, and the contents of the seal. Pure.
 import type { Evidence } from '../evidence/evidence.ts'
 import type { Leaf, TreeHead } from '../seal-log/log-text.ts'
 import type { PlaceFault } from './find-signature.ts'
@@ -60,14 +60,14 @@ export type SealCheck = {
 }
 
 export type SealReport = {
-  /** not_ours: it fails, and nothing in it says that it was ever sealed here. */
+  /** not_ours: the check fails, and the file doesn't claim to be sealed here. */
   verdict: 'as_signed' | 'changed' | 'not_ours' | 'not_sealed' | 'not_readable'
   valid: boolean
   /** One sentence, in English. */
   reason: string
   checks: SealCheck[]
   signer_name: string | null
-  /** As the signing computer's clock said, unless an authority vouches for it. */
+  /** By the signing computer's clock, unless a timestamp authority confirms it. */
   signed_at: Date | null
   certificate: {
     subject: string
@@ -76,7 +76,7 @@ export type SealReport = {
     not_before: Date
     not_after: Date
     self_signed: boolean
-    /** Whether the file carries every certificate up to one that vouches for itself. */
+    /** True if the file contains every certificate up to a self-signed one. */
     complete: boolean
     key: string
   } | null

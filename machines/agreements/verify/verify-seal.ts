@@ -1,5 +1,5 @@
-// Says whether a sealed PDF is as it was signed, and what it says of itself. Strict on purpose: what it does not expect it does
-// not accept. Pure: the browser's page, the command and the server ask the same function, which reads nothing but the bytes.
+// Verifies that a sealed PDF is unchanged since signing, and reports its contents. Deliberately strict: anything
+// unexpected is rejected. Pure: the browser page, the command and the server share it; it reads only the bytes.
 import { certificateSections, certificateText } from '../evidence/certificate-rows.ts'
 import { EVIDENCE_FILE, type Evidence } from '../evidence/evidence.ts'
 import { digest, hexOf, WeakAlgorithm } from './algorithms.ts'
@@ -20,11 +20,11 @@ import { CHECKS, type CheckCode, type Fault, type SealCheck, type SealReport } f
 
 const MOST_BYTES = 60_000_000
 
-/** What has been found out so far. */
+/** Results so far. */
 class Findings {
   private readonly checks = new Map<CheckCode, SealCheck>()
   readonly report: Omit<SealReport, 'verdict' | 'valid' | 'reason' | 'checks'>
-  /** Whether the file says that it was sealed here; believed only to choose the words for one that fails. */
+  /** The file claims to be sealed here; used only to choose the wording of a failure. */
   private readonly ours: boolean
   constructor(bytes: Uint8Array, file_hash: string) {
     this.ours = mentions(bytes, EVIDENCE_FILE)
@@ -42,7 +42,7 @@ class Findings {
   holds(code: CheckCode, facts: Record<string, string> = {}) {
     this.checks.set(code, { code, ok: true, fault: null, facts })
   }
-  /** Neither holds nor fails: it could not be asked here. */
+  /** Neither passed nor failed: this check isn't possible here. */
   leavesOpen(code: CheckCode, fault: Fault) {
     this.checks.set(code, { code, ok: null, fault, facts: {} })
   }
@@ -70,7 +70,7 @@ export async function verifySeal(bytes: Uint8Array): Promise<SealReport> {
   }
   const file = await readPdfFile(bytes).catch(only(PdfFault))
   if (file instanceof PdfFault) {
-    // Any other program's PDF may be built otherwise; whether somebody changed a sealed one is told by what is left of its seal.
+    // Other programs build PDFs differently; remains of a seal show if a sealed one was changed.
     if (!mentions(bytes, RANGE)) return notSealed(found)
     if (endsLater(bytes)) found.fails('nothing_after', 'added_behind')
     else found.fails('file', 'built_otherwise', { why: file.message })
@@ -107,7 +107,7 @@ function notSealed(found: Findings): SealReport {
 
 const RANGE = '/ByteRange'
 
-/** Whether more stands in the file than the range, taken by its letters, says. For the choice of words alone. */
+/** True if the file contains more than its byte range claims. Used only for wording. */
 function endsLater(bytes: Uint8Array): boolean {
   try {
     const range = new PdfReader(bytes, placeOf(bytes, RANGE) + RANGE.length).value()
@@ -195,7 +195,7 @@ async function checkCertificate(cms: Cms, found: Findings) {
   else found.holds('certificate', { name: signer.subject_name, key: signer.key.said })
 }
 
-/** Enough to tell installations apart at sight; the whole fingerprint stands with the hashes. */
+/** Enough to tell installations apart at a glance; the full fingerprint is with the hashes. */
 const SHORT_ID = 12
 
 async function placeInLog(file: PdfFile, bytes: Uint8Array, found: Findings) {
@@ -246,7 +246,7 @@ async function pageFault(file: PdfFile, evidence: Evidence): Promise<'page_diffe
   }
 }
 
-/** Accents composed, halves of letters as what they are drawn as, no spaces: lines and pages break anywhere. */
+/** Composes accents, resolves half forms and removes spaces: lines and pages break anywhere. */
 const plain = (text: string) =>
   text
     .normalize('NFC')

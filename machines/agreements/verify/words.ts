@@ -1,4 +1,4 @@
-// What the verifier says of a file, so that a homeowner understands it.
+// The verifier's texts, written for homeowners.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
@@ -221,7 +221,7 @@ export const words = catalog({
     consent: { en: 'The consents were not checked.', es: 'No se comprobaron los consentimientos.' },
     page: { en: 'The certificate page was not compared.', es: 'No se comparó la página del certificado.' },
   },
-  /** Beside every good verdict: what a signature over a file does not show. */
+  /** Shown with every good verdict: what a signature on a file doesn't prove. */
   not_proven: {
     en: 'This proves the file is the one sealed with this certificate, to the last byte. It doesn’t prove who holds the certificate or whose seal log it names: compare the fingerprints with the company, or ask whether the file was sealed here. The document as sent is part of the file; its own hash is in the record, so you can compare it with your copy.',
     es: 'Esto demuestra que el archivo es el que se selló con este certificado, hasta el último byte. No demuestra quién tiene el certificado ni de quién es el registro de sellos que indica: compare las huellas con la empresa o pregunte si el archivo se selló aquí. El documento tal como se envió forma parte del archivo; su propia huella está en el registro, así que puede compararla con su copia.',

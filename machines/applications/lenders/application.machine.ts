@@ -1,6 +1,6 @@
-// The lifecycle of a lender application: the lender's decision, and beside it what the application consists of, each for
-// itself. Browser, server and sandbox ask this one chart, by the questions of application.ts. `decision.*` is said
-// by the lender, `application.*` by us; the rest happens at the lender, whoever caused it.
+// The lifecycle of a lender application: the lender's decision, with the parts of the application in parallel regions.
+// Browser, server and sandbox use this one chart through application.ts. `decision.*` comes from the lender,
+// `application.*` from us; the rest happens at the lender, no matter who caused it.
 import { setup } from 'xstate'
 import type { Decision, Milestone, Region } from './codes.ts'
 import * as guards from './guards.ts'
@@ -23,7 +23,7 @@ export type ApplicationEvent = {
 type Regions = { regions: readonly Region[] }
 
 const CANCEL = { 'application.canceled': { target: 'canceled', guard: 'mayCancel' } } as const
-/** What a lender may say of an application it looks at. */
+/** Decisions a lender may make while reviewing. */
 const DECIDED = {
   'decision.approved': 'approved',
   'decision.approved_with_stipulations': 'approved_with_stipulations',
@@ -58,7 +58,7 @@ const REVIEW = {
   'contract.rejected': { target: 'rejected', guard: 'isOpen' },
 } as const
 const CANCEL_CHANGE = { 'change_order.canceled': { target: 'canceled', guard: 'isOpen' } } as const
-/** Beside the way: said, and nothing moves by it. */
+/** Reported to the user without a state change. */
 const SAID = { actions: 'tell' } as const
 
 export const applicationMachine = setup({
@@ -166,7 +166,7 @@ export const applicationMachine = setup({
   },
 })
 
-/** Each milestone goes the same way: the first from notice to proceed, the others where the one before has passed. */
+/** Every milestone works the same: the first after notice to proceed, the others after the previous one has passed. */
 function milestone<M extends Milestone, G extends string>(name: M, guard: G) {
   const judged = {
     [`${name}.approved`]: 'approved',

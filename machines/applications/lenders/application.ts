@@ -1,5 +1,5 @@
-// What browser, server and sandbox ask of an application: where it may go, what a person can do with it now, and why not the
-// rest. The chart decides.
+// Questions of browser, server and sandbox about an application: possible moves, possible actions, and why others
+// aren't possible. The chart decides.
 
 import type { SnapshotFrom } from 'xstate'
 import { type ApplicationEvent, applicationMachine } from './application.machine.ts'
@@ -19,7 +19,7 @@ export { applicationMachine }
 
 export type AvailableAction = { action: ApplicationAction; available: boolean; reason: string | null }
 
-/** What the chart calls each action. */
+/** The chart's event for each action. */
 export const EVENTS: Record<ApplicationAction, ApplicationEvent['type']> = {
   share: 'application.shared',
   submit: 'application.submitted',
@@ -73,7 +73,7 @@ function edgesFrom(region: RegionName, state: string): Edge[] {
   )
 }
 
-/** Where the decision may go from `from`, whoever moves it. */
+/** Decisions reachable from `from`, no matter who makes the move. */
 export const nextDecisions = (from: Decision): Decision[] => [
   ...new Set(
     edgesFrom('decision', from)
@@ -83,8 +83,8 @@ export const nextDecisions = (from: Decision): Decision[] => [
 ]
 
 /**
- * Whether the chart leads from where an application stands to what its lender says of it, whatever was missed between. News
- * that no way leads to is kept and shown, never forced.
+ * True if the chart has a path from the application's state to the lender's news, whatever was missed in between. News
+ * without a path is kept and shown, never forced.
  */
 export function pathTo(
   standing: Regions,

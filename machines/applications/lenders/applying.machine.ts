@@ -1,17 +1,17 @@
-// A homeowner who fills an application in by their link: step by step, sent once, and told how it went. Pure: the page provides
-// `read` and `submit`, which answer by events. What is typed is saved beside this chart, as it is typed.
+// A homeowner filling in an application by link: step by step, sent once, then the result. Pure: the page provides
+// `read` and `submit`, which answer by events. Input is saved as it is typed, outside this chart.
 import { assign, setup } from 'xstate'
 import { asked } from '#machines/lib/asked.ts'
 
 export const APPLYING_STEPS = ['welcome', 'you', 'co_applicant', 'home', 'agree', 'review'] as const
 export type ApplyingStep = (typeof APPLYING_STEPS)[number]
 
-/** What the server answers when the application is read. `begin_at` is where this person continues. */
+/** The server's answer on reading the application. `begin_at` is where this person continues. */
 export type ReadAnswer =
   | { type: 'application.loaded'; state: 'open' | 'sent' | 'over'; begin_at: ApplyingStep }
   | { type: 'link.refused' }
   | { type: 'answer.missed' }
-/** What it answers when it is sent. */
+/** The server's answer on submitting. */
 export type SubmitAnswer =
   | { type: 'application.accepted' }
   | { type: 'application.refused'; sentence: string }
@@ -20,15 +20,15 @@ export type ApplyingEvent =
   | ReadAnswer
   | SubmitAnswer
   | { type: 'retry.chosen' }
-  /** `whole`: nothing on this step is missing. */
+  /** `whole`: this step is complete. */
   | { type: 'next.chosen'; whole: boolean }
   | { type: 'back.chosen' }
   | { type: 'step.chosen'; step: ApplyingStep }
-  /** `whole`: nothing of the whole application is missing, and it is all saved. */
+  /** `whole`: the application is complete and saved. */
   | { type: 'send.chosen'; whole: boolean }
 
 type ApplyingContext = {
-  /** Somebody wanted on: what is missing is said at its field. */
+  /** The user tried to continue: missing fields show their errors. */
   strict: boolean
   sentence: string | null
 }

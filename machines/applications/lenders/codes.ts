@@ -1,4 +1,4 @@
-// What a lender application can be, as the field calls it: browser, server and sandbox know no other codes.
+// The codes of a lender application; browser, server and sandbox use no others.
 
 export const DECISIONS = [
   'draft',
@@ -49,11 +49,11 @@ export type MilestoneStatus = (typeof MILESTONE_STATUSES)[number]
 export const CHANGE_ORDER_STATUSES = ['requested', 'documents_sent', 'signed', 'applied', 'canceled'] as const
 export type ChangeOrderStatus = (typeof CHANGE_ORDER_STATUSES)[number]
 
-/** What a lender's application consists of beside its decision. A region a lender lacks counts as passed. */
+/** Parts of an application besides the decision. A part a lender lacks counts as passed. */
 export const REGIONS = ['documents', 'stipulations', 'contract', 'milestones', 'change_order'] as const
 export type Region = (typeof REGIONS)[number]
 
-/** What a person can do with an application. */
+/** Actions available on an application. */
 export const APPLICATION_ACTIONS = [
   'share',
   'submit',
@@ -76,7 +76,7 @@ export const APPLICATION_ACTIONS = [
 ] as const
 export type ApplicationAction = (typeof APPLICATION_ACTIONS)[number]
 
-/** What a file given to a lender shows. */
+/** Kinds of documents sent to a lender. */
 export const DOCUMENT_KINDS = [
   'final_design',
   'permit',

@@ -38,7 +38,7 @@ export const mayCancel = and([not(hasNoticeToProceed), not(isOne(...UNSENT, 'dec
 export const mayExpire = not(hasNoticeToProceed)
 export const mayMove = and([not(isOne('shared', 'funded')), not(and([isOpen, hasNoticeToProceed]))])
 
-/** What was approved may change until the installation is reported complete. */
+/** An approved application may change until the installation is reported complete. */
 export const mayReview = untouched('installation_complete')
 export const mayChange = and([not(lacks('change_order')), isApproved, mayReview])
 export const mayUpdateDesign = and([isOpen, mayReview])
@@ -54,7 +54,7 @@ export const mayUpdateQuote = and([
   mayReview,
   not(hasChangeOrderOut),
 ])
-/** A contract the lender has accepted is replaced only where a change order changed what it says. */
+/** A contract the lender has accepted is replaced only if a change order changed its terms. */
 export const mayReplaceContract = and([
   isApproved,
   not(or([stateIn({ change_order: 'none' }), stateIn({ change_order: 'canceled' })])),

@@ -3,7 +3,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { TABLE } from './each/table.gen.ts'
 import type { Lender } from './lender.ts'
 
-/** A folder whose code is none of the contract's is a type error here. */
+/** A folder whose code isn't in the contract is a type error here. */
 export type LenderCode = (typeof TABLE)[number]['code'] & Schemas['ProviderCode']
 type Known = Lender & { code: LenderCode }
 

@@ -1,4 +1,5 @@
-// What can be asked of any lender, in our own words. A dialect says each in the words of one lender; the sandbox answers them.
+// The actions every lender supports, in our own terms. A dialect translates each for a lender; the sandbox answers
+// them.
 import type {
   ChangeOrderStatus,
   ContractStatus,
@@ -20,7 +21,7 @@ export type Product = {
   name: string
   type: 'loan' | 'lease' | 'ppa'
   term_months: number
-  /** Of loans, as the lender says it: see `states_apr` of the lender. */
+  /** For loans, as the lender states it: see the lender's `states_apr`. */
   apr: number | null
   /** The share of the price the lender keeps of what it pays out. */
   dealer_fee: number | null
@@ -36,7 +37,7 @@ export type Estimate = {
   product_id: string
   /** Of the first month; a lease or PPA rises from it by its escalator. */
   monthly_payment_cents: number
-  /** Once the expected lump sum (a tax credit, for example) is paid in; null where the product knows none. */
+  /** After the expected lump sum (a tax credit, for example) is paid in; null if the product has none. */
   after_paydown_cents: number | null
 }
 
@@ -93,12 +94,12 @@ export type Stipulation = {
 /** Everything a lender knows of an application at one moment. */
 export type Facts = {
   lender_reference: string
-  /** When the lender says it changed last: what is older than what is known is no news. ISO 8601. */
+  /** The lender's time of its last change, in ISO 8601; older than the stored time means no news. */
   as_of: string
   decision: Exclude<Decision, 'draft' | 'shared'>
   /** Why it was declined, frozen, held, in the lender's words. */
   reasons: string[]
-  /** What is approved, or offered instead. */
+  /** The amount approved, or offered instead. */
   approved_amount_cents: number | null
   approval_expires_on: string | null
   monthly_payment_cents: number | null
@@ -115,7 +116,7 @@ export type RequiredDocument = {
   id: string
   name: string
   description: string
-  /** What it is needed for: the decision itself, or a milestone. */
+  /** Needed for the decision itself or for a milestone. */
   needed_for: 'decision' | Milestone
   received: boolean
 }
@@ -136,7 +137,7 @@ export type LenderActions = {
   submit: { input: Application; output: Facts }
   /** Null where the lender knows no such application. */
   details: { input: OfApplication; output: Facts | null }
-  /** Asks again after a freeze, no match or counter offer; with another amount, or with what was missing of a person. */
+  /** Resubmits after a freeze, no match or counteroffer, with another amount or missing data of a person. */
   resubmit: { input: OfApplication & { product_id: string; amount_cents: number; people: Person[] }; output: Facts }
   required_documents: { input: OfApplication; output: RequiredDocument[] }
   documents: { input: OfApplication; output: LenderDocument[] }
@@ -148,7 +149,7 @@ export type LenderActions = {
   }
   upload_document: { input: OfApplication & { kind: DocumentKind; file: FilePart }; output: Facts }
   milestone: { input: OfApplication & { milestone: Milestone; completed_on: string; note: string }; output: Facts }
-  /** We withdraw; told with the endpoint that moves milestones, for there is no other. */
+  /** We withdraw; sent through the milestone endpoint, as there is no other. */
   withdraw: { input: OfApplication & { reason: string }; output: Facts }
   change_order: {
     input: OfApplication & { kind: 'offer' | 'amount'; product_id: string; amount_cents: number; reason: string }

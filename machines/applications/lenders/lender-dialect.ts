@@ -1,4 +1,4 @@
-// How a lender is spoken to: its contract, what it asks to sign in with, and each of our actions said in its words.
+// How to talk to a lender: its contract, its sign-in fields, and each of our actions in its terms.
 
 import type { Region } from './codes.ts'
 import type { Lender } from './lender.ts'
@@ -8,14 +8,14 @@ import type { Application, Facts, FilePart, LenderAction, LenderActions } from '
 export type LenderContract = {
   paths: Record<string, Record<string, LenderOperation>>
   components?: Record<string, Record<string, unknown>>
-  /** The fields by which it knows an application: its own number and ours. The gateway lets nobody name another's. */
+  /** Fields that identify an application: its own number and ours. The gateway blocks numbers of other companies. */
   'x-applications'?: readonly string[]
-  /** What it sends by itself. */
+  /** Webhooks it sends. */
   webhooks?: Record<string, { post?: Pick<LenderOperation, 'requestBody'> }>
 }
 export type LenderOperation = {
   operationId: string
-  /** Whom of the company the gateway lets call it. */
+  /** The permission the gateway requires of callers. */
   'x-permission': string
   parameters?: object[]
   requestBody?: { content: Record<string, { schema: object }> }
@@ -37,7 +37,7 @@ export type WireRequest = {
   query?: Record<string, string | number | boolean | readonly string[]>
   /** JSON. */
   body?: object
-  /** A multipart form; its file is added by whoever sends it, under `file`. */
+  /** A multipart form; the sender adds its file under `file`. */
   form?: Record<string, string>
   file?: FilePart
 }
@@ -49,7 +49,7 @@ export type Call<A extends LenderAction> = {
   endpoint: string
   write(input: LenderActions[A]['input']): WireRequest
   read(answer: WireAnswer, input: LenderActions[A]['input']): LenderActions[A]['output']
-  /** Statuses beside 2xx that are an answer and no refusal: 404 for an application nobody knows. */
+  /** Non-2xx statuses that are answers rather than errors: 404 for an unknown application. */
   also?: readonly number[]
 }
 export type Calls = { [A in LenderAction]?: Call<A> }
@@ -59,32 +59,32 @@ export type Dialect = Lender & Speech & { contract: LenderContract }
 export type Speech = {
   credentials: readonly CredentialField[]
   regions: readonly Region[]
-  /** Whether all nine digits are asked for or the last four. */
+  /** All nine digits or the last four. */
   ssn: 'full' | 'last_four'
   limits: LenderLimits
   /** Why an action is not there, where the reason is worth a sentence of its own: 'GoodLeap sends the documents automatically.' A getter. */
   why_not: Partial<Record<LenderAction, string>>
-  /** Nothing is said over its API: the sentence that says what a person does instead. */
+  /** Not available over its API: a message saying what to do instead. */
   by_hand?: string
   sign_in: {
     write(credentials: Credentials): WireRequest
     read(answer: WireAnswer): { token: string; expires_in_s: number }
   }
   calls: Calls
-  /** What a webhook of this lender says. Null facts: only that something changed. */
+  /** Parses a webhook of this lender. Null facts mean only that something changed. */
   webhook: (body: unknown) => { reference: WebhookReference; facts: Facts | null }
   /** The lender's own sentence in a refused answer, to be shown to the person. */
   refusal(answer: WireAnswer): string
 }
 type WebhookReference = { ours: string | null; lenders: string | null }
 
-/** What the lender publishes as its bounds; null where it publishes none. Each lender's file names the source. */
+/** The lender's published limits; null if it publishes none. Each lender's file names the source. */
 export type LenderLimits = {
   min_amount_cents: number | null
   max_amount_cents: number | null
   max_usd_per_w: number | null
   max_usd_per_w_with_storage: number | null
-  /** Left out: whoever lives in the home. */
+  /** Left out: any occupancy is accepted. */
   occupancies?: readonly Application['occupancy'][]
   /** Amounts and prices per watt bind loans alone. */
   loans_only?: boolean

@@ -1,4 +1,4 @@
-// What the product knows of a lender before it speaks with it. Each has a folder in machines/applications/lenders/each.
+// What the product knows about a lender before any call. Each has a folder in machines/applications/lenders/each.
 import type { Milestone } from './codes.ts'
 
 export type Lender = {
@@ -11,12 +11,12 @@ export type Lender = {
   position: number
   /** Its mark in 24 by 24, as the path of an SVG: drawn by us, not its trademark. */
   mark: string
-  /** What it offers, the usual kind first. */
+  /** Its products, the usual kind first. */
   types: readonly LenderType[]
   /** The rate of a loan is called APR in its own words, not interest rate, and is shown as its own. */
   states_apr?: boolean
   payout: PayoutTerms
-  /** What a new company can offer of it at once. */
+  /** Options a new company can offer immediately. */
   starter_options: readonly StarterOption[]
 }
 type LenderType = 'loan' | 'lease' | 'ppa'

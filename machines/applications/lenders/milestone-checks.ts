@@ -1,6 +1,6 @@
-// What must be true before a milestone is put before a lender, as lenders ask it: LightReach's packages (notice to proceed,
-// install, activation) and Sunlight's final design and proof of permission to operate. Asked by the screen and, before anything is
-// sent, by the server. Pure.
+// Requirements before a milestone is submitted to a lender: LightReach's packages (notice to proceed, install,
+// activation) and Sunlight's final design and proof of permission to operate. Used by the screen and, before sending,
+// by the server. Pure.
 
 import type { Schemas } from '#sdk/types.ts'
 import type { Milestone, MilestoneStatus, Region } from './codes.ts'
@@ -13,13 +13,13 @@ export type MilestoneInputs = {
   lender_name: string
   regions: readonly Region[]
   facts: Pick<Facts, 'documents' | 'stipulations' | 'contract' | 'milestones' | 'change_order'> | null
-  /** What was uploaded, whether confirmed yet or not. */
+  /** Uploaded files, confirmed or not. */
   uploaded: readonly string[]
-  /** Whether the lender takes files at all. */
+  /** True if the lender accepts files. */
   takes_documents: boolean
   /** Design, price and production are what was quoted. */
   quote_is_current: boolean
-  /** What has changed, by name. */
+  /** Names of what has changed. */
   changed: readonly string[]
 }
 

@@ -1,5 +1,5 @@
-// How a company works with a lender: over its API, by hand in the lender's portal, or as its own lender. One chart follows all
-// three; by hand a person records what the API would have told.
+// How a company works with a lender: over its API, by hand in the lender's portal, or as its own lender. One chart
+// covers all three; by hand, a person records what the API would have reported.
 import type { Dialect, LenderLimits } from './lender-dialect.ts'
 import { words } from './words.ts'
 
@@ -29,7 +29,7 @@ const unspoken = () => {
   throw new Error('Own financing has no API')
 }
 
-/** A lender without an API: nothing is said to it, and people record what it decides. */
+/** A lender without an API: nothing is sent to it, and people record its decisions. */
 export const ownFinancing: Dialect = {
   code: OWN_FINANCING,
   path: OWN_FINANCING,
@@ -61,12 +61,12 @@ export const withOwn = (dialects: readonly Dialect[]): readonly Dialect[] => [..
 export const lenderName = (dialects: readonly Dialect[], code: string): string =>
   withOwn(dialects).find(one => one.code === code)?.name ?? code
 
-/** By hand nothing is said over the API, and what was approved changes by another decision instead of a change order. */
+/** By hand, nothing is sent over the API, and an approval changes by another decision instead of a change order. */
 export function inMode(dialect: Dialect, mode: LenderMode): Dialect {
   if (mode === 'api') return dialect
   return {
     ...dialect,
-    // Said again whenever it is read, for what is stored in two languages.
+    // Evaluated on each read, as it is stored in two languages.
     get name() {
       return dialect.name
     },

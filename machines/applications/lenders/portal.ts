@@ -1,10 +1,10 @@
-// The address of a lender's portal, as a company types it: we ship none.
+// Address of a lender's portal, as entered by the company: we ship none.
 import { words } from './words.ts'
 
-/** Stands for the lender's number of an application. */
+/** Placeholder for the lender's application number. */
 const NUMBER = '{number}'
 
-/** What is wrong with it, in a sentence; undefined where nothing is. */
+/** Returns a message if it is invalid, otherwise undefined. */
 export function portalFault(address: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : null
   const plain = url?.protocol === 'https:' && /^[\w-]+(\.[\w-]+)+$/.test(url.hostname) && !url.username && !url.password

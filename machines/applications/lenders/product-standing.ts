@@ -1,5 +1,5 @@
-// Whether a way to pay of the company's list is a product its lender offers today. Pure: catalog, financing tab, publishing and the
-// lender's own list ask it alike.
+// Compares a payment option in the company's list with the products its lender offers today. Pure; used by catalog,
+// financing tab, publishing and the lender's own list.
 import type { Schemas } from '#sdk/types.ts'
 import type { Product } from './lender-actions.ts'
 import { words } from './words.ts'
@@ -10,7 +10,7 @@ type ProductTerms = Pick<Product, 'type' | 'term_months' | 'apr' | 'escalator' |
 const alike = (one: number | null, other: number | null) =>
   one === other || (one !== null && other !== null && Math.abs(one - other) < 0.00005)
 
-/** A rate per kWh that only one of them names is worked out from the other's payment, so it tells nothing. */
+/** A rate per kWh named by only one side is derived from the other's payment, so it can't be compared. */
 const sameRate = (one: number | null, other: number | null) => one === null || other === null || alike(one, other)
 
 export const sameTerms = (option: OptionTerms, product: ProductTerms): boolean =>

@@ -1,4 +1,4 @@
-// Why a person cannot do something with an application now. The chart says whether; this says it in words.
+// Why an action on an application is unavailable. The chart decides; this puts it in words.
 
 import {
   APPLICATION_ACTIONS,
@@ -33,7 +33,7 @@ const CALLS: Partial<Record<ApplicationAction, string>> = {
 /** Of these more than one may be on its way. */
 const SEVERAL: readonly ApplicationAction[] = ['upload_stipulation', 'upload_document', 'refresh']
 
-/** What a lender does not know, from the calls it has; its own words for the reason where it gives some. */
+/** Features a lender lacks, judging by its calls; its own explanation if it has one. */
 export function lacksOf(lender: {
   name: string
   calls: Readonly<Record<string, unknown>>
@@ -55,7 +55,7 @@ export function lacksOf(lender: {
 const sayLacks = (action: ApplicationAction) => (isLacking(action) ? words.lacks[action] : undefined)
 const isLacking = (action: string): action is keyof typeof words.lacks => Object.hasOwn(words.lacks, action)
 
-/** Null: it can be done. `allowed` is what the chart says. */
+/** Null if allowed. `allowed` is the chart's answer. */
 export function reasonFor(action: ApplicationAction, standing: ApplicationStanding, allowed: boolean): string | null {
   const { lender_name, lacks, calls_pending, status } = standing
   const lacking = lacks[action]
@@ -69,7 +69,7 @@ export function reasonFor(action: ApplicationAction, standing: ApplicationStandi
   return null
 }
 
-/** Beside what the chart says: what is out of date, not filled in or with the homeowner is not sent by the company. */
+/** Besides the chart's rules, the company can't send what is outdated, incomplete or with the homeowner. */
 export function whyNotReady(status: Decision, quote_is_current: boolean, missing: readonly string[]): string | null {
   if (status === 'shared') return words.stands.shared
   if (!quote_is_current) return words.quote_outdated
@@ -157,7 +157,7 @@ function whyNotUnderWay(action: ApplicationAction, standing: ApplicationStanding
   }
 }
 
-/** What is missing of a milestone, in the order it is done. */
+/** What a milestone still lacks, in the order it is done. */
 function whyNotMilestone(name: Milestone, before: Milestone | null, standing: ApplicationStanding): string | null {
   const { milestones, regions, lender_name, documents, open_stipulations, contract } = standing
   if (!regions.includes('milestones')) return words.lacks.submit_notice_to_proceed({ lender: lender_name })

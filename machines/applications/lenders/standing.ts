@@ -1,4 +1,4 @@
-// How an application stands, as the chart is asked about it.
+// An application's state in the form the chart takes.
 import type { Schemas } from '#sdk/types.ts'
 import { type ApplicationEvent, applicationMachine } from './application.machine.ts'
 import type {
@@ -31,7 +31,7 @@ export type ApplicationStanding = {
   lacks: Partial<Record<ApplicationAction, string>>
 }
 
-/** What a lender says of an application, as far as the chart asks. */
+/** A lender's news about an application, as far as the chart needs it. */
 export type LenderNews = {
   documents: DocumentsStatus
   stipulations: readonly { status: StipulationStatus }[]
@@ -40,13 +40,13 @@ export type LenderNews = {
   change_order: { status: ChangeOrderStatus } | null
 }
 
-/** Where the regions of `standing` stand, without the questions of who can do what. */
+/** States of the regions of `standing`, without permissions. */
 export type Regions = Pick<
   ApplicationStanding,
   'status' | 'documents' | 'open_stipulations' | 'contract' | 'milestones' | 'change_order' | 'regions'
 >
 
-/** A milestone this lender does not list beside others counts as passed; where it lists none yet, nothing has begun. */
+/** A milestone this lender doesn't list counts as passed if it lists others; if it lists none yet, none has begun. */
 function milestonesOf(listed: LenderNews['milestones']): Record<Milestone, MilestoneStatus> {
   const of = (milestone: Milestone) =>
     listed.find(one => one.milestone === milestone)?.status ?? (listed.length > 0 ? 'approved' : 'not_started')
@@ -84,7 +84,7 @@ export const snapshotOf = (stands: Regions, elsewhere: Readonly<Record<string, s
 
 export const can = (stands: Regions, type: ApplicationEvent['type']): boolean => snapshotOf(stands).can({ type })
 
-/** `status` is where the application stands here; `news` what its lender said last, null before it said anything. */
+/** `status` is the application's state here; `news` the lender's last report, null before the first. */
 export function standingOf(known: {
   status: Decision
   news: LenderNews | null

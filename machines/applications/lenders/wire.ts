@@ -1,11 +1,11 @@
-// What dialects share. The gateway holds every answer against the lender's contract before a dialect reads it.
+// Shared by the dialects. The gateway validates every answer against the lender's contract before a dialect reads it.
 import type { Facts, Person } from './lender-actions.ts'
 import type { WireAnswer } from './lender-dialect.ts'
 
-/** The body as the types made of the contract say: it has passed that contract. */
+/** The body in the contract's types: it has been validated. */
 export const bodyOf = <T>(answer: WireAnswer): T => answer.body as T
 
-/** An application of which a lender says no more than this; regions it lacks stand at their beginning. */
+/** An application with only these facts; missing regions are in their initial state. */
 export const factsOf = (said: Pick<Facts, 'lender_reference' | 'as_of' | 'decision'> & Partial<Facts>): Facts => ({
   reasons: [],
   approved_amount_cents: null,
@@ -28,7 +28,7 @@ export const dollarsOf = (cents: number) => cents / 100
 export const shareOf = (percent: number) => Math.round(percent * 1e4) / 1e6
 export const percentOf = (share: number) => Math.round(share * 1e6) / 1e4
 
-/** Fields with nothing in them are left out rather than sent empty. */
+/** Empty fields are left out instead of sent empty. */
 export const said = (fields: Record<string, string | null | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).flatMap(([name, text]) => (text ? [[name, text]] : [])))
 

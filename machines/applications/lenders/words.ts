@@ -1,4 +1,4 @@
-// What a lender application tells its reader: how it stands, what can be done with it and why not.
+// Texts about a lender application: its state, the available actions, and why others aren't.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

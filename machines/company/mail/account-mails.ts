@@ -13,7 +13,7 @@ const IS_ACCOUNT_MAIL: Record<MailKind, boolean> = {
   invitation: true,
   sign_up: true,
   approval: true,
-  // Warnings: whoever took over an account must not be able to keep them from its user.
+  // Security alerts: an attacker in the account must not be able to turn them off.
   password_changed: true,
   new_device: true,
   // Their link is the product's address, which asks for a session.
@@ -36,11 +36,11 @@ export const isMailKind = (name: string): name is MailKind => Object.hasOwn(IS_A
 export const isAccountMail = (kind: MailKind): boolean => IS_ACCOUNT_MAIL[kind]
 export const ACCOUNT_MAILS: readonly MailKind[] = Object.keys(IS_ACCOUNT_MAIL).filter(isMailKind).filter(isAccountMail)
 
-/** With and without a scheme, as mail programs make links of both; an email address is none. */
+/** With and without a scheme, since mail programs link both; email addresses don't count. */
 const WEB_ADDRESS = /:\/\/|(?<![@\p{L}\p{N}_.-])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?![\p{L}\p{N}_@])/u
 const LINK = /(\S?)\{ *link *\}(\S*)/g
 
-/** What a company's own words of an account mail may not be: around its link they would send the secret elsewhere. */
+/** Rejects changes to an account email's text around its link that could send the secret elsewhere. */
 export function accountTextFaults({ subject, body }: MailText): { subject?: string; body?: string } {
   const joins = [...body.matchAll(LINK)].some(([, before, after = '']) => before || !/^[.,;:!?)]*$/.test(after))
   const body_fault = joins ? words.link_apart : WEB_ADDRESS.test(body) ? words.no_other_address : undefined

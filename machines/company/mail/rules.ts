@@ -1,8 +1,7 @@
-// What a mail's text may be, how values are put into it, and how a mail looks. Pure, so that the browser shows while someone
-// types what the server will send.
+// Rules for an email's text, its values and its layout. Pure, so the browser previews exactly what the server sends.
 import { words } from './words.ts'
 
-/** Stands in a mail's text where its link goes. It is put in when the mail is delivered and is kept nowhere in clear. */
+/** Placeholder for an email's link. Filled in on delivery and never stored in clear. */
 export const LINK_MARK = '{link}'
 
 export type MailText = { subject: string; body: string }
@@ -11,7 +10,7 @@ const named = (text: string) => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name
 
 const listed = (names: readonly string[]) => names.map(name => `{${name}}`).join(', ')
 
-/** What a text may not be, a sentence for each field; nothing when it is fine. */
+/** One message per invalid field; empty if valid. */
 export function textFaults(
   { subject, body }: MailText,
   known: readonly string[],
@@ -39,8 +38,8 @@ export function textFaults(
 }
 
 /**
- * Puts values in; `{link}` stays for the delivery. One that is not known goes with the space before it: 'Hello {firstname},'
- * becomes 'Hello,'. A value brings no braces of its own: a person called '{link}' is given none.
+ * Fills values in; `{link}` stays for the delivery. An unknown one is removed with the space before it: 'Hello
+ * {firstname},' becomes 'Hello,'. Braces in values are removed: a person called '{link}' gets no link.
  */
 export const fillText = (text: string, values: Record<string, string | undefined>): string =>
   text.replaceAll(/( ?)\{ *(\w+) *\}/g, (mark: string, space: string, name: string) => {
@@ -67,7 +66,7 @@ export const fillLines = (text: string, values: Record<string, string | undefine
     .filter(paragraph => paragraph.trim() !== '')
     .join('\n\n')
 
-/** A paragraph is the link alone, as a button, or lines of text in which the link may stand. */
+/** A paragraph is either the link alone, as a button, or lines of text that may contain the link. */
 type Block = 'link' | string[]
 
 export const blocksOf = (body: string): Block[] =>
@@ -86,7 +85,7 @@ export const PRODUCT_COLOR = '#24211b'
 
 const LONGEST_PREHEADER = 120
 
-/** What a list of mails shows beside the subject: the first sentence that is no greeting, without addresses. */
+/** Shown next to the subject in a list of emails: the first sentence after the greeting, without addresses. */
 export function preheaderOf(body: string): string {
   const isGreeting = (lines: string[]) => lines.length === 1 && /^.{1,60}[,:]$/.test(lines[0] ?? '')
   const first = blocksOf(body).find(block => block !== 'link' && !isGreeting(block))

@@ -19,7 +19,7 @@ type Variable = { about: keyof typeof words.variables; sample: string | keyof ty
 type Variables = { readonly [name: string]: Variable }
 type LinkRule = 'required' | 'optional' | 'none'
 
-/** One whose description goes by its name, as most do. */
+/** For variables described by their name, as most are. */
 const like = <Name extends keyof typeof words.variables>(about: Name, sample: Variable['sample']) => ({ about, sample })
 
 const firstname = like('firstname', 'Sam')
@@ -193,14 +193,14 @@ export function standardText(text_kind: TextKind) {
 
 export const linkRuleOf = (text_kind: TextKind): LinkRule => LINKS[TEXTS[text_kind].kind]
 
-/** What a company's own text may not be, a sentence for each field; nothing when it is fine. */
+/** One message per invalid field of a company's own text; empty if valid. */
 export function faultsOfText(text_kind: TextKind, text: MailText): ReturnType<typeof textFaults> {
   const { kind } = TEXTS[text_kind]
   const faults = textFaults(text, Object.keys(VARIABLES[kind]), LINKS[kind])
   return isAccountMail(kind) ? { ...accountTextFaults(text), ...faults } : faults
 }
 
-/** What a text may name: what it is, as its editor reads, and a sample as the text's reader does. */
+/** The variables of a text: a description in the editor's language, a sample in the reader's. */
 export function variablesOf(text_kind: TextKind): { name: string; about: string; sample: string }[] {
   const { kind, language = currentLanguage() } = TEXTS[text_kind]
   const samples: { readonly [key: string]: string } = words.in(language).samples

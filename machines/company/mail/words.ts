@@ -1,5 +1,5 @@
-// The mails a company may change, in the product's own words, and what a changed one may not be. What a mail fills in stands in
-// braces here as well: `standard-texts.ts` puts the name of each value in.
+// Standard texts of the emails a company may change, and the rules for changed ones. Variables are in braces:
+// `standard-texts.ts` fills in each value's name.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
@@ -152,7 +152,7 @@ export const words = catalog({
     },
     receipt_es: { en: 'Sent to homeowners who read Spanish.', es: 'Se envía a propietarios que leen español.' },
   },
-  /** What a mail fills in. */
+  /** Variables of emails. */
   variables: {
     firstname: { en: 'Recipient’s first name', es: 'Nombre del destinatario' },
     company: { en: 'Your company', es: 'Su empresa' },

@@ -1,17 +1,17 @@
-// What people are told of, how they usually are, and what nobody can switch off. Pure: settings screens name events by it.
+// Notification events, their default channels, and which can't be turned off. Pure; settings screens name events by it.
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 
-/** Of these a company chooses who is told. */
+/** A company chooses who is notified of these. */
 export type TeamEvent = Schemas['TeamEvent']
 export type NotificationEvent = Schemas['NotificationEvent']
-/** How a person is told of an event. */
+/** How a person is notified of an event. */
 export type EventWay = Schemas['EventWay']
 
 type Event = {
   readonly title: string
   readonly note: string
-  /** Whose it is, where a company chooses who is notified. */
+  /** The default recipient, if a company chooses who is notified. */
   readonly whose?: string
   readonly usual: Omit<EventWay, 'event'>
   /** Why it cannot be switched off in the product. */
@@ -68,7 +68,7 @@ export function eventOf(event: NotificationEvent): Event {
   }
 }
 
-/** Who is told beside whoever it belongs to, by the system role's name, until a company chooses. */
+/** Roles notified besides the owner, by system role name, until a company chooses. */
 const TOLD_AS_WELL: Partial<Record<TeamEvent, string>> = { invoice_paid: 'Finance', invoice_overdue: 'Finance' }
 export const roleToldAsWell = (event: TeamEvent): string | undefined => TOLD_AS_WELL[event]
 

@@ -1,4 +1,4 @@
-// What people are notified of.
+// Names of notification events.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,4 +1,4 @@
-// How a problem is named to the team. Pure: the list in the settings says it alike.
+// A problem's title for the team. Pure; also used by the list in the settings.
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 

@@ -1,5 +1,5 @@
-// The words an error message may keep: those browsers and our libraries write themselves. Whatever else stands in a message may
-// be a name, an address or what somebody typed. Given names that are words as well ("Will", "Mark") are left out on purpose.
+// Words an error message may keep: those browsers and our libraries write. Any other word may be a name, an address or
+// user input. Given names that are also words ("Will", "Mark") are left out on purpose.
 
 const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
@@ -56,7 +56,7 @@ const PARTS = list(`
   writable write writer xhr xml
 `)
 
-/** What messages name by itself with a capital. */
+/** Capitalized names that messages contain. */
 export const NAMES = list(`
   AbortController Array ArrayBuffer Attr BigInt Blob Boolean Canvas CSS CustomEvent DataView Date Document Element Error
   EvalError Event EventTarget File FileReader FormData Function Headers Image Infinity Intl Iterator JSON Map Math

@@ -1,14 +1,14 @@
-// Takes out of an error all that could be about a person, by keeping only what is known to be none. Pure: the browser does it
-// before anything is sent, the server does it again.
+// Removes personal data from an error by keeping only words known to be safe. Pure: the browser does it before sending,
+// the server repeats it.
 import { isPart, NAMES, WORDS } from './error-words.ts'
 
 const GAP = '…'
-/** A message of ours is short; what is longer quotes something. */
+/** Our own messages are short; longer ones quote other text. */
 const MOST_READ = 2_000
 const MOST_KEPT = 300
 const MOST_FRAMES = 5
 
-/** What stands in quotes is somebody's text unless it is one identifier. */
+/** Quoted text is user input unless it is a single identifier. */
 const QUOTED = /"([^"]*)"|“([^”]*)”|`([^`]*)`|(?<=^|[\s(])['‘]([^'’]*)['’](?=$|[\s).,:;])/g
 
 /** Known words in their order, with one “…” for each run of others: 'Cannot read properties of undefined reading getContext'. */
@@ -42,7 +42,7 @@ function isIdentifier(name: string, dotted: boolean): boolean {
   if (dotted && /^[a-z]$/.test(name)) return true
   if (NAMES.has(name)) return true
   const parts = name.split(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
-  // One capitalized word alone may be somebody's name.
+  // A single capitalized word may be a person's name.
   if (parts.length === 1 && /^[A-Z]/.test(name)) return false
   return parts.every(part => isPart(part.toLowerCase()))
 }

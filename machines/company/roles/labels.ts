@@ -75,6 +75,6 @@ export const permissionName = (permission: Named): string => words.permissions[p
 
 const isBuiltIn = (name: string): name is keyof typeof words.purposes => Object.hasOwn(words.purposes, name)
 
-/** What a role is for: a built-in one in the reader's language, a company's own as it was typed. */
+/** A role's description: built-in ones in the reader's language, a company's own as typed. */
 export const purposeOf = (role: Pick<Schemas['Role'], 'name' | 'is_system' | 'description'>) =>
   role.is_system && isBuiltIn(role.name) ? words.purposes[role.name] : role.description

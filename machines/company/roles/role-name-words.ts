@@ -1,4 +1,4 @@
-// The built-in roles, apart from what each may do: the menu names the one of whoever is signed in.
+// Names of the built-in roles, separate from their permissions: the menu shows the current user's role.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -8,5 +8,5 @@ export const CROSS_TAB_SYNC = 500
 /** How often a tab asks for the lead, and how long it then waits for another's objection, where there are no Web Locks. */
 export const LEADER_FALLBACK_INTERVAL = 2_000
 export const LEADER_RESPONSE_TIME = 100
-/** How often the leading tab tells the server that someone is at work. */
+/** How often the leading tab reports activity to the server. */
 export const HEARTBEAT = 60_000

@@ -7,15 +7,15 @@ export type Lease = { tab: string; since: number; until: number }
 /** A lease outlives one renewal that comes late. */
 const LENGTH = 2 * LEADER_FALLBACK_INTERVAL
 
-/** One from a clock that has been set back since would last for ever. */
+/** A lease written before the clock was set back would never expire. */
 const isLive = (lease: Lease, now: number) => now < lease.until && lease.until <= now + LENGTH
 
-/** What a tab writes when it asks for the lead; nothing while another has it. */
+/** The lease a tab writes to claim leadership; null while another tab holds it. */
 export function claim(lease: Lease | null, tab: string, now: number): Lease | null {
   if (lease === null || !isLive(lease, now)) return { tab, since: now, until: now + LENGTH }
   return lease.tab === tab ? { ...lease, until: now + LENGTH } : null
 }
 
-/** Whether this tab leads at this moment. Of two that claimed at once the last to write has the lease when the wait is over. */
+/** True if this tab leads now. If two claim at once, the last writer holds the lease after the wait. */
 export const leads = (lease: Lease | null, tab: string, now: number): boolean =>
   lease !== null && lease.tab === tab && isLive(lease, now) && now >= lease.since + LEADER_RESPONSE_TIME

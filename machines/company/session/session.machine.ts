@@ -26,7 +26,7 @@ type SessionContext = {
 export const deadlineOf = ({ started_at, last_activity_at, idle_limit }: SessionContext) =>
   Math.min(last_activity_at + idle_limit, started_at + ABSOLUTE_LIMIT)
 
-/** Whether the person can still put off the end: not when the twelve hours are what ends it. */
+/** True if the user can extend the session; not at the twelve-hour limit. */
 export const canStay = ({ started_at }: SessionContext, now: number) =>
   started_at + ABSOLUTE_LIMIT - now > PROMPT_BEFORE
 
@@ -35,7 +35,7 @@ const nowOf = (event: SessionEvent, otherwise: number) => ('now' in event ? even
 export const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent },
   actors: {
-    /** Saves the path, clears the stores, ends the session at the server once for all tabs, goes to the login. Returns nothing. */
+    /** Saves the path, clears the stores, ends the session on the server once for all tabs, opens the login page. */
     endSession: asked<undefined, never>(),
   },
   guards: {

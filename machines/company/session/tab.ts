@@ -1,17 +1,17 @@
-// One tab among several: what it makes of what all tabs share. Nothing travels between tabs but "look again", so a message
-// that is lost or late delays a tab by one turn of its clock and misleads it never.
+// One tab's view of the state shared by all tabs. Tabs only signal "look again", so a lost or late message delays a tab
+// by one clock tick but never misleads it.
 import { CROSS_TAB_SYNC, HEARTBEAT, LEADER_FALLBACK_INTERVAL } from './constants.ts'
 import type { SessionEvent } from './session.machine.ts'
 
-/** What the tabs of a browser share. */
+/** State shared by a browser's tabs. */
 export type Shared = { token: string | null; impersonated: string | null; activity_at: number }
-/** As whom a tab was drawn. */
+/** The identity a tab was rendered for. */
 export type Identity = Pick<Shared, 'token' | 'impersonated'>
 
-/** A moment that another tab wrote; none where it lies ahead, as all do that were written before the clock was set back. */
+/** A time written by another tab; ignored if in the future, as after the clock was set back. */
 export const believed = (at: number, now: number) => (at - now < HEARTBEAT ? at : 0)
 
-/** What each turn of its clock tells a tab's session machine. */
+/** Sent to a tab's session machine on each clock tick. */
 export const turn = ({ token, activity_at }: Pick<Shared, 'token' | 'activity_at'>, now: number): SessionEvent[] =>
   token === null
     ? [{ type: 'token.cleared' }]
@@ -27,14 +27,14 @@ export function changeOf(mine: Identity, { token, impersonated }: Identity) {
   return impersonated === mine.impersonated ? undefined : 'impersonation changed'
 }
 
-/** Whether a move of the hand counts. While the dialog asks, only its button does; and it must not tell other tabs otherwise. */
+/** While the dialog is open only its button counts as activity, and other tabs must not be told otherwise. */
 export const activityCounts = (state: string) => state === 'authenticated'
 
-/** Whether the server is to be told now: someone was at work since it last was. */
+/** True if the server should get a heartbeat: there was activity since the last one. */
 export function beats(activity_at: number, last_beat_at: number, now: number): boolean {
   const last = believed(last_beat_at, now)
   return believed(activity_at, now) > last && now - last >= HEARTBEAT
 }
 
-/** For so many turns the leading tab alone may tell it. One that is frozen does not, though it has the lead. */
+/** For this many ticks only the leading tab reports activity. A frozen tab doesn't, though it leads. */
 export const TURNS_OF_LEADER = LEADER_FALLBACK_INTERVAL / CROSS_TAB_SYNC

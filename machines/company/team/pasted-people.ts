@@ -1,7 +1,7 @@
 // Addresses as they are pasted from a mail, a table or a list: 'Riley Rep <riley@example.com>; sam@example.com'.
 export type PastedPerson = { email: string; firstname?: string; lastname?: string }
 
-/** In their order; an address that is there twice stays there twice, so that it can be said. */
+/** In order; duplicates are kept, so they can be reported. */
 export function pastedPeople(text: string): PastedPerson[] {
   return text
     .split(/[,;\n\t]+/)

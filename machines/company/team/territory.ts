@@ -9,7 +9,7 @@ type Read = { territory: Territory | null; fault?: undefined } | { fault: string
 
 const MOST_ZIPS = 500
 
-/** Nothing typed is no territory. */
+/** Empty input means no territory. */
 export function readTerritory(text: string): Read {
   const states = new Set<string>()
   const zips = new Set<string>()
@@ -30,7 +30,7 @@ export function readTerritory(text: string): Read {
 export const writeTerritory = (territory: Territory | null | undefined): string =>
   territory ? [...territory.states, ...territory.zips].join(', ') : ''
 
-/** For a list: 'AZ, NV, 42 ZIP codes'. Null where there is none. */
+/** For a list: 'AZ, NV, 42 ZIP codes'. Null if there is none. */
 export function territoryWords(territory: Territory | null | undefined): string | null {
   if (!territory) return null
   const { states, zips } = territory

@@ -1,4 +1,4 @@
-// What a territory that is typed may not be, and how many ZIP codes it has.
+// Errors in a typed territory, and its count of ZIP codes.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -5,7 +5,7 @@ type Planes = Pick<Schemas['Drawing'], 'planes'>
 
 const onOf = (plane: Schemas['DrawnPlane']) => plane.modules.filter(module => module.on).length
 
-/** One for each plane on which a module stands, in the order of the planes. */
+/** One for each plane with modules, in the order of the planes. */
 export function arraysOf({ planes }: Planes): Schemas['RoofArray'][] {
   return planes
     .map(plane => ({

@@ -1,5 +1,5 @@
-// What makes a drawing impossible, in sentences for the field it stands in. What is only unwise or against a fire code
-// is a finding (fire-access.ts), not a fault.
+// Faults that make a drawing invalid, as messages for their fields. What is only unwise or against a fire code is a
+// finding (fire-access.ts), not a fault.
 import type { Schemas } from '#sdk/types.ts'
 import { siteFaults } from '../site-conditions.ts'
 import { words } from '../words.ts'
@@ -20,8 +20,8 @@ const LEAST_AREA_M2 = 0.05
 const NONE_KEPT = { ridge_m: 0, hip_m: 0, valley_m: 0, rake_m: 0, eave_m: 0, obstruction_m: 0, pathway_m: 0 }
 
 /**
- * Fields are paths into the drawing, as `planes.0.points`. With the catalogue's panels by id it also says which are not
- * in it, have no sides, and where modules hang over an edge or lie over each other.
+ * Fields are paths into the drawing, as `planes.0.points`. Given the catalog's panels by id, it also reports unknown
+ * panels, missing dimensions, and modules that extend past an edge or overlap.
  */
 export function drawingFaults(drawing: Drawing, panels?: ReadonlyMap<string, Panel>): DrawingFault[] {
   const total = drawing.planes.reduce((sum, plane) => sum + plane.modules.length, 0)
@@ -100,7 +100,7 @@ function tooSmall(plane: Plane, at: string, panel: Sides, { north_deg }: Drawing
   return [{ field: `${at}.points`, sentence: words.faults.plane_too_small({ name: plane.name }) }]
 }
 
-/** The first of each kind: of hundreds of sentences nobody reads the second. */
+/** Only the first of each kind: hundreds of messages would not be read. */
 function misplaced(plane: Plane, at: string, panel: Sides, drawing: Drawing): DrawingFault[] {
   const on = plane.modules.map((module, index) => ({ module, index })).filter(({ module }) => module.on)
   const bare = { ...plane, pathway_left: false, pathway_right: false }

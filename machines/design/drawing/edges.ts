@@ -1,4 +1,4 @@
-// What the edges of a roof plane are called, and where a plane with a known eave falls to.
+// Classifies the edges of a roof plane, and derives the azimuth of a plane with a known eave.
 
 import type { Schemas } from '#sdk/types.ts'
 import { DEG } from '../../lib/angles.ts'
@@ -33,9 +33,9 @@ export function azimuthFromEave(outline: Outline, edges: readonly EdgeKind[], no
 }
 
 /**
- * Names by where each edge lies on the slope: across it below an eave, above a ridge; along it a rake; at a slant a hip
- * where the plane narrows upwards and a valley where it widens. Without an azimuth one of the longest edges is the eave,
- * of several the one that faces south.
+ * Classifies edges by their direction on the slope: across it below an eave, above a ridge; along it a rake; diagonal
+ * ones a hip if the plane narrows upwards, a valley if it widens. Without an azimuth one of the longest edges is the
+ * eave, of several the one that faces south.
  */
 export function guessEdges(outline: Outline, azimuth_deg: number | null, north_deg: number): EdgeKind[] {
   const sides = outwards(outline, north_deg)

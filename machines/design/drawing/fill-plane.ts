@@ -1,4 +1,4 @@
-// Modules laid on a drawn plane, in rows and columns that line up. Designer, demo and checks ask it.
+// Lays modules on a drawn plane, in aligned rows and columns. Used by designer, demo and checks.
 import type { Schemas } from '#sdk/types.ts'
 import { type Ground, groundOf, type Span, TOLERANCE_M } from './free-spans.ts'
 
@@ -12,10 +12,10 @@ type Orientation = Schemas['Orientation']
 export const MOST_ON_PLANE = 500
 /** Heights at which the lowest row is tried within the height of one row. */
 const TRIES = 24
-/** Heights of edges and of what stands on the roof that are tried besides; a hip roof has eight. */
+/** Heights of edges and obstructions tried in addition; a hip roof has eight. */
 const MOST_LEVELS = 60
 
-/** Width and height of a module as it lies on the slope: portrait stands its long side up. */
+/** Width and height of a module on the slope: portrait has its long side up. */
 export const sizeOn = (panel: Panel, orientation: Orientation) =>
   orientation === 'portrait'
     ? { width_m: panel.width_m, height_m: panel.length_m }
@@ -34,7 +34,7 @@ export function fillPlane(plane: Plane, panel: Panel, drawing: Drawing): Module[
   return landscape.length > portrait.length ? landscape : portrait
 }
 
-/** Inside the plane, clear of its edges and of what stands on it. Whether others are in its place is `overlaps`. */
+/** Inside the plane, clear of its edges and obstructions. `overlaps` checks for other modules. */
 export function mayStand(module: Module, plane: Plane, panel: Panel, drawing: Drawing): boolean {
   return standsOn(groundOf(plane, drawing), panel)(module)
 }
@@ -58,7 +58,7 @@ export function overlaps(a: Module, b: Module, panel: Panel, gap_m: number): boo
   )
 }
 
-/** What is left of a plane's modules after the plane, its edges or what stands on it have changed. */
+/** The modules that still fit after a change to the plane, its edges or obstructions. */
 export function stillStanding(plane: Plane, panel: Panel, drawing: Drawing): Module[] {
   const stands = standsOn(groundOf(plane, drawing), panel)
   return plane.modules.filter(stands)
@@ -87,7 +87,7 @@ type Sizes = { width_m: number; height_m: number; row_m: number; column_m: numbe
 type Place = readonly [u_m: number, v_m: number]
 type Grid = {
   readonly rows: readonly { readonly v_m: number; readonly spans: readonly Span[] }[]
-  /** Where some column stands; all others stand whole columns away from it. */
+  /** Position of one column; all others are whole columns away from it. */
   readonly offset_m: number
   readonly count: number
 }
@@ -108,7 +108,7 @@ function countedGrid(ground: Ground, from_v_m: number, to_v_m: number, sizes: Si
   return { rows, ...best }
 }
 
-/** All columns are moved together to the middle of what is left at both sides. */
+/** All columns together are centered in the space left at both sides. */
 function placesOf({ rows, offset_m }: Grid, column_m: number): Place[] {
   let left = column_m
   let right = column_m

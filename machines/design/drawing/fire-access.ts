@@ -1,5 +1,5 @@
-// What the fire code asks of modules on a house's roof, as findings (IFC 2018 and 2021, section 1204.2.1; the residential code
-// asks the same, IRC R324.6). A city may ask for more or, for sprinklered houses, for less: whoever permits it says so.
+// Fire code requirements for modules on a house's roof, as findings (IFC 2018 and 2021, section 1204.2.1; same in the
+// residential code, IRC R324.6). The permitting authority may require more or, for sprinklered houses, less.
 import type { Schemas } from '#sdk/types.ts'
 import { words } from '../words.ts'
 import { sizeOn } from './fill-plane.ts'

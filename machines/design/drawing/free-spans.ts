@@ -9,7 +9,7 @@ export type Span = readonly [from_u_m: number, to_u_m: number]
 type Barrier = { readonly a: SurfacePoint; readonly b: SurfacePoint; readonly distance_m: number }
 type Row = { readonly v_m: number; readonly width_m: number; readonly height_m: number }
 
-/** Stored places are rounded to tenths of a millimetre; nobody on a roof measures finer. */
+/** Stored positions are rounded to tenths of a millimeter, finer than any roof measurement. */
 export const TOLERANCE_M = 0.0005
 
 export type Ground = {
@@ -20,7 +20,7 @@ export type Ground = {
   readonly levels: readonly number[]
 }
 
-/** The free part of a plane: inside its edges, away from each by its kind, away from what stands on it. */
+/** The free part of a plane: inside its edges, at each edge's setback, clear of obstructions. */
 export function groundOf(plane: Schemas['DrawnPlane'], drawing: Drawing): Ground {
   const frame = planeFrame(plane, drawing.north_deg)
   const onPlane = drawing.obstructions
@@ -65,7 +65,7 @@ export function edgeBarriers(
   })
 }
 
-/** Which way an edge faces, looking up the slope; null where it lies across the slope. */
+/** The side an edge faces, looking up the slope; null if it runs across the slope. */
 export function sideOf(corners: readonly SurfacePoint[], index: number): 'left' | 'right' | null {
   const [a, b] = sidesOf(corners)[index] ?? [
     [0, 0],
@@ -102,7 +102,7 @@ function takenBy({ a, b, distance_m }: Barrier, { v_m, width_m, height_m }: Row)
   const dv = b[1] - a[1]
   const length = Math.hypot(du, dv)
   const half = height_m / 2
-  // A distance of nothing still bars the inside.
+  // A distance of zero still blocks the inside.
   const reach = half + distance_m - TOLERANCE_M / 2
   const touch = length > 0 ? (distance_m * Math.abs(du)) / length : 0
   const heights = [a[1], b[1], v_m - reach, v_m + reach, v_m - half, v_m + half, v_m - half - touch, v_m + half + touch]

@@ -1,7 +1,7 @@
 // Flat geometry of drawn outlines, in metres. An outline is a list of points whose last joins its first, in either direction.
 import type { Point } from './plane-frame.ts'
 
-/** As the wire carries it: pairs, of which the type says only that they are lists. */
+/** As on the wire: coordinate pairs, typed only as lists. */
 export type Outline = readonly (readonly number[])[]
 
 export const pointsOf = (outline: Outline): readonly Point[] => outline.map(([x = 0, y = 0]) => [x, y] as const)
@@ -19,7 +19,7 @@ export const areaOf = (outline: Outline): number => Math.abs(signedArea(outline)
 
 export const lengthOf = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay)
 
-/** Two sides that share no corner touch or cross, a corner lies on another side, or a side has no length. */
+/** True if two sides without a common corner touch or cross, a corner is on another side, or a side has no length. */
 export function crossesItself(outline: Outline): boolean {
   const sides = sidesOf(pointsOf(outline))
   return sides.some(([a, b], i) => {

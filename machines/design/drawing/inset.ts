@@ -1,4 +1,4 @@
-// An outline drawn in from some of its sides: where the walls stand under a roof that juts out over them.
+// Insets an outline on some of its sides: the position of walls under a roof overhang.
 import { distanceToSegment, sidesOf, signedArea } from './geometry.ts'
 import type { Point } from './plane-frame.ts'
 
@@ -30,7 +30,7 @@ export function inset(outline: readonly Point[], by_m: readonly number[]): Point
 
 const NEAR_M = 0.3
 
-/** Whether another outline runs along this side: the house continues there, so there is no wall below an eave. */
+/** True if another outline runs along this side: the house continues there, so there is no wall below an eave. */
 export function isShared([a, b]: readonly [Point, Point], others: readonly (readonly Point[])[]): boolean {
   const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
   return others.some(points => sidesOf(points).some(([c, d]) => distanceToSegment(middle, c, d) < NEAR_M))

@@ -1,5 +1,5 @@
-// A roof plane's own coordinates. Everything that lies on a plane is measured on its surface: u to the right when one looks
-// up the slope, v up the slope, both in true metres; the drawing's middle is 0, 0. Designer, shading and 3D view ask it.
+// A roof plane's own coordinates, measured on its surface: u to the right when looking up the slope, v up the slope,
+// both in true meters; the drawing's middle is 0, 0. Used by designer, shading and 3D view.
 
 import type { Schemas } from '#sdk/types.ts'
 import { RAD } from '../../lib/angles.ts'
@@ -25,7 +25,7 @@ export function planeFrame(plane: Plane, north_deg: number): PlaneFrame {
   const falls = (plane.azimuth_deg - north_deg) * RAD
   const up_x = -Math.sin(falls)
   const up_y = -Math.cos(falls)
-  // To the right of whoever looks up the slope.
+  // To the right when looking up the slope.
   const right_x = up_y
   const right_y = -up_x
   const flat = Math.cos(plane.tilt_deg * RAD)

@@ -8,7 +8,7 @@ import { coldVoc, fixed, hotVmp, lackingFor } from './electrical-voltages.ts'
 const DWELLING_V = 600
 
 export type Window = { readonly least: number; readonly most: number }
-/** How the modules of one plane stand in strings: so many of each length. */
+/** How the modules of one plane are strung: number of strings of each length. */
 type Stringing = readonly { readonly strings: number; readonly length: number }[]
 
 export function judgeStrings(groups: readonly Group[], machines: readonly Machines[], site: Site): Finding[] {
@@ -119,7 +119,7 @@ function lengths(panel: Group['panel'], inverter: ElectricalInverter, site: Site
   }
 }
 
-/** What the input takes while it works: above it the rest of the current is not used. */
+/** The input's operating limit: current above it is not used. */
 function current(panel: Group['panel'], inverter: ElectricalInverter): Finding[] {
   const { imp } = panel
   const { max_input_current_a: most_a } = inverter
@@ -177,7 +177,7 @@ export function stringsOf(count: number, { least, most }: Window): Stringing | u
   return undefined
 }
 
-/** Whether each plane divides into strings, and whether there are inputs for them. */
+/** Checks that each plane divides into strings, and that there are inputs for them. */
 function division(groups: readonly Group[], machines: readonly Machines[], site: Site): Finding[] {
   const about = words.electrical.division_about
   const planes = groups.map(group => {

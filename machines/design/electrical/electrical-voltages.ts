@@ -61,7 +61,7 @@ export const fixed = (value: number, digits = 1) => Number(value.toFixed(digits)
 
 const signed = (percent: number) => `${percent < 0 ? '−' : '+'} ${fixed(Math.abs(percent), 3)}`
 
-/** What stands in a finding's `lacks`. */
+/** The keys of a finding's `lacks`. */
 export const lackingFor = (panel: ElectricalPanel, site: Site, wanted: 'voc' | 'vmp'): string[] => [
   ...(panel[wanted] === null
     ? [words.electrical.lacks.value({ value: wanted === 'voc' ? 'Voc' : 'Vmp', model: modelName(panel) })]

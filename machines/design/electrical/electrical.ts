@@ -1,5 +1,5 @@
-// Whether panels and inverters fit together, as the National Electrical Code has it judged (NFPA 70: 690.7 voltages, 690.8
-// currents). Pure: server and forms ask the same. An aid to whoever designs, not a licensed engineer's work.
+// Compatibility of panels and inverters by the National Electrical Code (NFPA 70: 690.7 voltages, 690.8 currents).
+// Pure; shared by server and forms. A design aid, not a licensed engineer's work.
 import type { Schemas } from '#sdk/types.ts'
 import { temperature } from '../../lib/temperature.ts'
 import { words } from '../words.ts'

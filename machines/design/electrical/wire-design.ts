@@ -1,5 +1,5 @@
-// Which modules feed which inverter, as a designer would lay it out who draws no strings: planes in their order fill inverter after
-// inverter to its share of the power, and strings of one plane stay together. The simulation clips and matches by it.
+// Assigns modules to inverters for a design without drawn strings: planes in order fill inverter after inverter to its
+// share of the power, and strings of one plane stay together. The simulation clips and matches by it.
 
 import type { Schemas } from '#sdk/types.ts'
 import { sum } from '../../lib/numbers.ts'
@@ -11,7 +11,7 @@ type Run = Wiring['units'][number]['inputs'][number][number]
 /** Where no length can be worked out: what 600 V carry of modules of 46 V in the cold. */
 const USUAL: Window = { least: 1, most: 13 }
 
-/** Undefined where string inverters and microinverters are mixed, or there are none. */
+/** Undefined if string inverters and microinverters are mixed, or there are none. */
 export function wireDesign({ groups, machines, site }: ElectricalDesign): Wiring | undefined {
   const micros = machines.filter(({ inverter }) => inverter.type === 'micro')
   if (machines.length === 0 || groups.length === 0) return undefined

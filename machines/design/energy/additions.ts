@@ -1,5 +1,5 @@
-// What a household will use beyond today: a car, a heat pump, a pool. How much a year is entered; when in the year and in
-// the day is assumed here, in kWh by month and by hour.
+// Future loads of a household: a car, a heat pump, a pool. The yearly amount is entered; its spread over the year and
+// day is assumed here, in kWh by month and by hour.
 
 import type { Language } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -37,7 +37,7 @@ export const TYPICAL_CLIMATE = {
 type Kind = Addition['kind']
 const DRIVEN: Partial<Record<Kind, 'heating' | 'cooling'>> = { heat_pump: 'heating', air_conditioner: 'cooling' }
 
-/** Whether the weather of the place decides when it runs. */
+/** True if its schedule depends on the local weather. */
 export const needsClimate = (additions: readonly Addition[] = []): boolean =>
   additions.some(({ kind }) => kind in DRIVEN)
 
@@ -62,7 +62,7 @@ const WEEKEND_DRIVING = 0.85
 /** A tank heated after showers in the morning and after dinner, and kept warm between. */
 const WATER = [1, 1, 1, 1, 1, 2, 8, 10, 8, 5, 3, 3, 3, 3, 3, 3, 4, 6, 8, 8, 7, 5, 3, 2]
 
-/** `hour` is that of the clock timers follow, `off` tells weekends. */
+/** `hour` is clock time, which timers follow; `off` marks weekends. */
 function weightOf(kind: Kind, off: boolean, hour: number): number {
   if (kind === 'electric_vehicle') return CHARGED_AT.has(hour) ? (off ? WEEKEND_DRIVING : 1) : 0
   if (kind === 'water_heater') return WATER[hour] ?? 0
@@ -88,7 +88,7 @@ export function additionHours(addition: Addition, climate: Climate | null, dayli
   return scaledTo(hours, additionMonths(addition, climate))
 }
 
-/** Each month of `hours` brought to its sum, in place; evenly where it has nothing to be scaled. */
+/** Scales each month of `hours` to its sum, in place; evenly if all its hours are zero. */
 export function scaledTo(hours: Float64Array, months: readonly number[]): Float64Array {
   const sums = monthsOf(hours)
   for (let hour = 0; hour < HOURS; hour++) {
@@ -100,7 +100,7 @@ export function scaledTo(hours: Float64Array, months: readonly number[]): Float6
   return hours
 }
 
-/** What is assumed of each, for the reader. */
+/** The assumptions behind each, for the reader. */
 export const ADDITION_WORDS: Record<Language, Record<Kind, string>> = {
   en: words.in('en').addition,
   es: words.in('es').addition,

@@ -1,7 +1,6 @@
-// What a battery does in the day ahead where prices decide: the cheapest plan there is for that day and the next, at the
-// prices given. An hour's value in the battery is a concave function of what is stored, so that one hour back it is found by
-// merging slopes (the convolution of concave functions) instead of trying every level: exact, and a year takes milliseconds.
-// To that end it works on the same few arrays day after day.
+// The cheapest battery schedule for a day and the next at given prices. An hour's value in the battery is a concave
+// function of what is stored, so stepping back an hour merges slopes (the convolution of concave functions) instead of
+// trying every level: exact, and a year takes milliseconds. To be fast, it reuses the same few arrays every day.
 import type { Battery, GridUse, Prices } from './battery.ts'
 import { HOURS } from './calendar.ts'
 
@@ -11,16 +10,16 @@ const WINDOW = 48
 const PARTS = 5
 /** Slopes that one hour's value can have at most. */
 const SLOPES = WINDOW * PARTS + 1
-/** Less than this is nothing, in kWh. */
+/** Treated as zero, in kWh. */
 const DUST = 1e-9
-/** $ of a kWh drawn above a ceiling: more than any rate, so that what is stored is kept for it first. */
+/** $ per kWh above a ceiling: more than any rate, so stored energy is saved for it. */
 const ABOVE_CEILING = 5
 
 type DayPlanner = {
   /** kWh of each hour of the day planned last. */
   charged: Float64Array
   discharged: Float64Array
-  /** `from` is the day's first hour, `stored` what lies in the battery before it. */
+  /** `from` is the day's first hour, `stored` the energy in the battery before it. */
   plan(from: number, stored: number): void
 }
 
@@ -86,7 +85,7 @@ export function dayPlanner(
     if (filling === 0 || parts[step] === filling) return
     const gain = rates[at + filling] ?? 0
     if (gain <= (rates[at + filling - 1] ?? 0)) return
-    // The hour pays more for what is given than filling costs: a battery cannot do both, and one of the two is left out.
+    // Discharging pays more than charging costs: a battery can't do both at once, so one is left out.
     if (gain <= 0) parts[step] = filling
     else {
       rates.copyWithin(at, at + filling, at + PARTS)
@@ -96,7 +95,7 @@ export function dayPlanner(
     }
   }
 
-  /** The value of what is stored before hour `step`, from that after it. */
+  /** The value of stored energy before hour `step`, from that after it. */
   const stepBack = (step: number) => {
     const [into, from] = [step * SLOPES, (step + 1) * SLOPES]
     const [own, later] = [step * PARTS + (parts[step] ?? 0), from + (counts[step + 1] ?? 0)]
@@ -122,7 +121,7 @@ export function dayPlanner(
     counts[step] = count
   }
 
-  /** How much of `stored` (above the reserve) is left after hour `step`: what is worth more later. */
+  /** How much of `stored` (above the reserve) to keep after hour `step`: the part worth more later. */
   const kept = (step: number, stored: number) => {
     const from = (step + 1) * SLOPES
     const [own, later] = [step * PARTS + (parts[step] ?? 0), from + (counts[step + 1] ?? 0)]
@@ -142,7 +141,7 @@ export function dayPlanner(
     discharged,
     plan(from, stored) {
       const hours = Math.min(WINDOW, HOURS - from)
-      // What is left at the end saves the cheapest hour of the days after.
+      // Energy left at the end is valued at the cheapest hour of the following days.
       let cheapest = Number.POSITIVE_INFINITY
       for (let step = 0; step < hours; step++) {
         offer(step, from + step)

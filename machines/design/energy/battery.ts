@@ -1,6 +1,6 @@
-// A home battery, hour by hour: when it takes energy and when it gives it back. Energy is lost once going in and once coming
-// out, by the root of the round trip each; what is stored is counted inside the battery, what is charged and discharged
-// outside. Whether it fills from the grid and sends to it is said with each.
+// A home battery, hour by hour: when it charges and discharges. Losses apply once in and once out, each the square root
+// of the round trip; stored energy is measured inside the battery, charge and discharge outside. Each strategy states
+// if it charges from or exports to the grid.
 
 import { dayPlanner } from './battery-day.ts'
 import { HOURS } from './calendar.ts'
@@ -17,7 +17,7 @@ export type Battery = {
 /** $/kWh of each hour: what one more kWh taken costs, and what one sent out is worth. */
 export type Prices = { buy: Float64Array; sell: Float64Array }
 
-/** Whether a battery that follows prices fills from the grid, and sends to it. */
+/** Grid charging and export of a battery that follows prices. */
 export type GridUse = { charge: boolean; export: boolean }
 
 /** kWh of each hour; `stored` at its end. production + import + discharged = use + export + charged. */
@@ -32,7 +32,7 @@ export type Flows = {
 /** Share of its usable energy a battery loses each year: an assumption; warranties of 70 % after ten years allow 3.5 %. */
 export const BATTERY_FADE = 0.02
 
-/** Round trip where the catalogue has none: what NREL's Annual Technology Baseline takes for residential batteries. */
+/** Round trip efficiency if the catalog has none, from NREL's Annual Technology Baseline for residential batteries. */
 export const USUAL_ROUND_TRIP = 0.85
 
 const NOTHING = { usable_kwh: 0, power_kw: 0, round_trip_efficiency: 1, reserve: 0 }
@@ -97,7 +97,7 @@ export function follower(
   const day = dayPlanner(use, production, battery, prices, grid, ceiling)
   return {
     flows,
-    /** Hours `from` to `to`, which begin and end days; what is stored before them stands in `flows`. */
+    /** Hours `from` to `to`, at day boundaries; the stored energy before them is in `flows`. */
     days(from: number, to: number) {
       let stored = from === 0 ? usable_kwh * reserve : (flows.stored[from - 1] ?? 0)
       for (let midnight = from; midnight < to; midnight += 24) {
@@ -125,7 +125,7 @@ const emptyFlows = (): Flows => ({
   stored: new Float64Array(HOURS),
 })
 
-/** What house, sun and battery do not settle among themselves goes to or comes from the grid. */
+/** The remainder after house, sun and battery is exchanged with the grid. */
 function exchange(flows: Flows, hour: number, needed: number) {
   const taken = needed + (flows.charged[hour] ?? 0) - (flows.discharged[hour] ?? 0)
   flows.import[hour] = Math.max(0, taken)

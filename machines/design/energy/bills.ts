@@ -10,7 +10,7 @@ export type MeteredYear = {
   rate_usd_per_kwh: number
   /** The customer charge of a month, which solar does not offset. */
   fixed_charge_cents: number
-  /** Month 1..12 in which the credit bank is emptied; 1 unless the utility says otherwise. */
+  /** Month 1..12 in which the credit bank is emptied; 1 unless set by the utility. */
   true_up_month?: number
 }
 
@@ -19,7 +19,7 @@ type YearOfBills = {
   after_cents: number[]
   before_year_cents: number
   after_year_cents: number
-  /** Credits left at the true-up, worth nothing in this model. */
+  /** Credits left at the true-up, which this model values at zero. */
   unused_credit_kwh: number
 }
 

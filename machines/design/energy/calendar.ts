@@ -1,5 +1,5 @@
-// The year all hours are put in: 365 days in local standard time. Hour 0 is 00:00 to 01:00 on January 1. What a clock on the
-// wall shows in each, and which day of the week it is, says plan-clock.ts.
+// The model year: 365 days in local standard time. Hour 0 is 00:00 to 01:00 on January 1. plan-clock.ts converts to
+// wall-clock time and weekdays.
 import { DAYS, HOURS, MONTH_OF_DAY, MONTH_STARTS } from '#machines/design/weather/weather-year.ts'
 import type { Language } from '#machines/words/language.ts'
 import { currentLanguage } from '#machines/words/language.ts'

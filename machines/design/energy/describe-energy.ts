@@ -1,4 +1,4 @@
-// What a year of bills assumes, in sentences a homeowner can follow.
+// The assumptions behind a year of bills, in sentences for homeowners.
 
 import { percent } from '#machines/lib/format.ts'
 import type { Language } from '#machines/words/language.ts'

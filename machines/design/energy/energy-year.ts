@@ -1,5 +1,5 @@
-// A household's year with sun and battery: what goes where, hour by hour, what the bills are before and after, and what
-// becomes of them over 25 years as panels and battery age. Pure; quotes, screens and what-ifs all ask it.
+// A household's year with sun and battery: hourly energy flows, bills before and after, and their change over 25 years
+// as panels and battery age. Pure; shared by quotes, screens and what-ifs.
 
 import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -16,17 +16,17 @@ export type Household = {
   use: Float64Array
   /** kW of the highest quarter hour of use in each hour, where a meter's file has quarter hours. */
   peaks_kw?: Float64Array | undefined
-  /** Whether the clock of the place keeps daylight saving. */
+  /** True if local clocks observe daylight saving. */
   daylight: boolean
   /** AC, kWh of each hour of the first year. */
   production: Float64Array
-  /** The same by month, as other figures of the project say it: sums of hours differ from them in their last digits. */
+  /** The same by month, as shown elsewhere in the project: sums of hours differ in the last digits. */
   months: { use: readonly number[]; production: readonly number[] }
   tariff: Schemas['Tariff'] | null
   battery: (Battery & { strategy: Strategy; grid?: Schemas['StorageControl']['grid'] }) | null
   /** Share of its production an array loses each year. */
   degradation: number
-  /** How use came to be known, and whatever else the reader should hear first. */
+  /** How use was determined, and anything else the reader should know first. */
   told: readonly string[]
 }
 
@@ -38,8 +38,8 @@ type Bills = { before: Settled; after: Settled }
 type Lived = Flows & { production: Float64Array; ceilings?: Ceilings }
 
 /**
- * What flows in year `year` (1 = first), panels and battery having aged since. `ceilings` found for the first year are kept to,
- * which saves 24 searches.
+ * Flows in year `year` (1 = first) with aged panels and battery. `ceilings` found for the first year are reused, which
+ * saves 24 searches.
  */
 export function flowsInYear(home: Household, year: number, ceilings?: Ceilings): Lived {
   const left = (1 - home.degradation) ** (year - 1)
@@ -56,7 +56,7 @@ function dispatch(
   const { use, battery, tariff, daylight, peaks_kw } = home
   if (!battery) return withoutCycling(use, production)
   const aged = { ...battery, usable_kwh: battery.usable_kwh * left }
-  // Where everything is bought and sold, nothing the battery could do changes a bill.
+  // If everything is bought and sold, the battery can't change a bill.
   if (battery.strategy === 'backup' || tariff?.net_metering?.kind === 'buy_all_sell_all')
     return withoutCycling(use, production, aged)
   if (battery.strategy === 'self_consumption' || !tariff) return selfConsumption(use, production, aged)
@@ -100,7 +100,7 @@ export function energyYear(home: Household): { year: Schemas['EnergyYear']; flow
       bills: tariff && billsOf(home, tariff, flows),
       plan_name: tariff?.plan?.name ?? null,
       net_metering: (tariff?.net_metering ?? FULL_RETAIL).kind,
-      // Stored with the year, which is English whoever asked for it first.
+      // Stored with the year, always in English.
       assumptions: assumptionsOf(home, 'en'),
     },
   }
@@ -132,7 +132,7 @@ function settled(home: Household, tariff: Tariff, flows: Lived): Bills {
   )
   const after = settleYear(plan, tariff.net_metering ?? FULL_RETAIL, { use, peaks_kw, ...flows })
   if (!isPlain(home)) return { before, after }
-  // The parts are told by the hours, the sums by the one calculation of a flat rate.
+  // Parts come from the hours, totals from the flat-rate calculation.
   const plain = plainBills(home, tariff)(1)
   const exactly = (bills: Settled, totals: readonly number[], part: 'energy_cents' | 'credit_cents') =>
     bills.months.map((bill, month) => {

@@ -1,4 +1,4 @@
-// The hours of a household's use, in kWh, from what is known of it: months, or the hours of a meter.
+// The hours of a household's use, in kWh, derived from months or from hourly meter data.
 import { type Addition, additionHours, type Climate, scaledTo } from './additions.ts'
 import { HOURS, MONTH_OF_HOUR } from './calendar.ts'
 import { SHARE_OF_DAY } from './residential-shape.ts'
@@ -9,7 +9,7 @@ type KnownUse = {
   /** The meter's hours, where a file was read; their months are scaled to `months`. */
   hours?: Float64Array | undefined
   additions?: readonly Addition[] | undefined
-  /** Whether the clock of the place keeps daylight saving, by which timers run. */
+  /** True if local clocks, which timers follow, observe daylight saving. */
   daylight?: boolean | undefined
 }
 
@@ -30,8 +30,8 @@ const residentialYear = () =>
   Float64Array.from({ length: HOURS }, (_, hour) => SHARE_OF_DAY[MONTH_OF_HOUR[hour] ?? 0]?.[hour % 24] ?? 0)
 
 /**
- * kW of the highest quarter hour in each hour of `use`, from the meter's: its own use grows as its month does, and what is
- * used beyond today is even within the hour.
+ * kW of the highest quarter hour in each hour of `use`, from meter data: measured use scales with its month, and added
+ * loads are even within the hour.
  */
 export function peaksOf(
   use: Float64Array,

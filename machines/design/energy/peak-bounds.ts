@@ -1,4 +1,4 @@
-// The peak of a month, and the lowest a battery can bring it to if it does nothing else: where a search for the cheapest begins.
+// A month's peak, and the lowest a battery can bring it to with no other task: the bounds for the cost search.
 import type { Battery, GridUse } from './battery.ts'
 
 /** kWh of each hour; `above` is by how much the highest quarter hour exceeds it, in kW. */
@@ -27,7 +27,7 @@ export function lowestPeak(house: House, watched: Uint8Array, from: number, to: 
   return high
 }
 
-/** Whether the battery, full at the beginning, keeps a month's peak down to so many kW. */
+/** True if the battery, full at the start, keeps a month's peak down to this many kW. */
 function holds({ needed, above, battery, grid }: House, watched: Uint8Array, from: number, to: number, kw: number) {
   const way = Math.sqrt(battery.round_trip_efficiency)
   const room = battery.usable_kwh * (1 - battery.reserve)

@@ -1,7 +1,7 @@
-// What a battery does where the plan charges for demand: it follows prices below a ceiling of kW, searched for month by month
-// and charge by charge: the one at which energy and demand together cost least. A monthly peak threshold above a day-ahead
-// schedule is how demand charges are met with storage in NREL/TP-5400-63162 (Neubauer and Simpson, 2015). Costs are convex in
-// the ceiling, so that golden sections close in on the lowest.
+// Battery schedule under demand charges: it follows prices below a ceiling in kW, found per month and charge as the one
+// with the lowest cost of energy and demand together. A monthly peak threshold above a day-ahead schedule is the method
+// of NREL/TP-5400-63162 (Neubauer and Simpson, 2015). Costs are convex in the ceiling, so a golden-section search finds
+// the minimum.
 import { sum } from '#machines/lib/numbers.ts'
 import { type Battery, type Flows, follower, type GridUse, type Prices } from './battery.ts'
 import { aboveMean, chargedUsd, drawnKw, watchedHours } from './billing/demand.ts'
@@ -20,7 +20,7 @@ type Home = {
   battery: Battery
 }
 
-/** By month and charge, where the ceiling lies between the lowest peak, 0, and that of following prices alone, 1. */
+/** By month and charge, the ceiling's position between the lowest peak, 0, and that of following prices alone, 1. */
 export type Ceilings = readonly (readonly number[])[]
 
 /** `known` is what was found for a younger battery on the same roof: it is kept to instead of searched for. */

@@ -1,4 +1,4 @@
-// How a year's use falls on the months where a house stands, for households that know a year, an average month or one bill.
+// Spreads a year's use over months by the local climate, for households that know a year, an average month or one bill.
 import { NoStationError } from '#machines/design/weather/nearest-stations.ts'
 import { weatherAt } from '#machines/design/weather/weather-at.ts'
 import { sum } from '#machines/lib/numbers.ts'

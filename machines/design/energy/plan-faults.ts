@@ -1,5 +1,5 @@
-// What is wrong with a rate plan or a way to settle what is sent out, beyond what the contract's types say: a sentence for
-// each field. The editor shows them as one types; the server refuses by them.
+// Faults in a rate plan or net metering terms beyond the contract's types, one message per field. The editor shows them
+// while typing; the server rejects by them.
 import type { Schemas } from '#sdk/types.ts'
 import { monthName } from './calendar.ts'
 import type { RatePlan } from './rate-plan.ts'
@@ -81,7 +81,7 @@ function tierFaults(limits: readonly (number | null)[], at: string, field: strin
 /** '4:00 PM' */
 const clock = (hour: number) => `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`
 
-/** One fault a matrix: its first wrong hour says enough. */
+/** One fault per matrix: its first invalid hour is enough. */
 function matrixFaults({ periods, ...plan }: RatePlan, field: 'weekday' | 'weekend'): Fault[] {
   for (const [month, row] of plan[field].entries()) {
     for (const [hour, period] of row.entries()) {
@@ -170,7 +170,7 @@ export function netMeteringFaults(settled: NetMetering): Fault[] {
   return faults
 }
 
-/** Both, with fields as they stand in a tariff. */
+/** Both, with field paths of a tariff. */
 export const tariffFaults = ({ plan, net_metering }: Schemas['Tariff']): Fault[] => [
   ...(plan ? planFaults(plan).map(fault => ({ ...fault, field: `plan.${fault.field}` })) : []),
   ...(net_metering

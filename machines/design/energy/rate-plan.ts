@@ -1,6 +1,6 @@
-// What a utility's rate plan charges: tiers in periods of the day and year, fixed and minimum. Dollars as floats; whoever
-// writes a bill rounds each part to the cent once. Semantics are those of the Utility Rate Database (OpenEI URDB v8) as NREL's
-// System Advisor Model reads it (ssc, utilityrate5): a month's tier follows the kWh of all its periods together, unless the
+// What a utility's rate plan charges: tiers in periods of the day and year, fixed and minimum. Dollars as floats; bills
+// round each part to the cent once. Semantics are those of the Utility Rate Database (OpenEI URDB v8) as NREL's System
+// Advisor Model reads it (ssc, utilityrate5): a month's tier follows the kWh of all its periods together, unless the
 // plan counts each period alone.
 
 import { sum } from '#machines/lib/numbers.ts'
@@ -12,7 +12,7 @@ export type RatePlan = Schemas['RatePlan']
 
 const PERIODS = new WeakMap<RatePlan, Readonly<Uint8Array>>()
 
-/** The period, as its place in the list, of each hour of the year. Kept with the plan, which nobody changes in place. */
+/** The period index of each hour of the year. Cached per plan, which is never changed in place. */
 export function periodOfHour(plan: RatePlan): Readonly<Uint8Array> {
   const known = PERIODS.get(plan)
   if (known) return known
@@ -91,7 +91,7 @@ export function energyUsd(plan: RatePlan, month: number, by_period: ArrayLike<nu
   return usd
 }
 
-/** What one more kWh costs in each hour, where the months use so much in each period (`byPeriod`). */
+/** Price of one more kWh in each hour, given each month's use by period (`byPeriod`). */
 export function marginalRates(plan: RatePlan, used: Float64Array): Float64Array {
   const count = plan.periods.length
   const alone = countsEachPeriod(plan)
@@ -126,6 +126,6 @@ export function flatPlan({ rate_usd_per_kwh, fixed_charge_cents_per_month }: Sch
   }
 }
 
-/** Whether the hour of the day, not only the season, changes the rate. */
+/** True if the rate changes with the hour of the day, not only the season. */
 export const isTimeOfUse = ({ weekday, weekend }: RatePlan): boolean =>
   weekday.some((row, month) => new Set([...row, ...(weekend[month] ?? [])]).size > 1)

@@ -1,6 +1,6 @@
-// How a house spreads a month's use over the hours of its days: the mean day of each month of a single-family house, each
-// hour in hundredths of the day's mean. From the example load of NREL's System Advisor Model (ssc, BSD-3; 6,020 kWh a year,
-// site not stated), which knows no weekends. Only the shape of the day is taken: how much a month uses, the project says.
+// How a house spreads a month's use over the hours of its days: the mean day of each month of a single-family house,
+// each hour in hundredths of the day's mean. From the example load of NREL's System Advisor Model (ssc, BSD-3; 6,020
+// kWh a year, site not stated), with no weekends. Only the shape of the day is used; the project has the totals.
 import { sum } from '#machines/lib/numbers.ts'
 
 const RESIDENTIAL_DAY: readonly (readonly number[])[] = [

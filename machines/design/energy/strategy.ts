@@ -1,4 +1,4 @@
-// What a home battery does where nobody has said: it saves money where the tariff lets it, and otherwise stays full.
+// Default strategy of a home battery: save money if the tariff allows, otherwise stay full.
 import type { Schemas } from '#sdk/types.ts'
 import type { Battery, GridUse, Prices } from './battery.ts'
 import { HOURS } from './calendar.ts'
@@ -8,15 +8,15 @@ import { atPlace, byPeriod, flatPlan, marginalRates, type RatePlan } from './rat
 type Tariff = Schemas['Tariff']
 export type Strategy = Schemas['StorageControl']['strategy']
 
-/** Kept for an outage while it cycles, where nobody has said: as much as makers' apps suggest. */
+/** Default backup reserve while cycling, as suggested by manufacturers' apps. */
 const USUAL_RESERVE = 0.2
 
 /** The plan bills are made by, on the clock of the place. */
 export const planOf = (tariff: Tariff, daylight = true): RatePlan => atPlace(tariff.plan ?? flatPlan(tariff), daylight)
 
 /**
- * Whether the year's bills are those of a flat rate under full retail net metering, in which a kWh is a kWh whenever it
- * flows: then they come from `meteredBills`, to the cent as quotes have always made them.
+ * True if the year's bills are those of a flat rate with full retail net metering, so timing doesn't matter: then they
+ * come from `meteredBills`, matching quotes to the cent.
  */
 export function isPlain({
   tariff,
@@ -32,7 +32,7 @@ export function isPlain({
   )
 }
 
-/** What a kWh costs and brings in each hour, with this use of each month and no battery. */
+/** Price and export value of a kWh in each hour, with this use of each month and no battery. */
 export function pricesOf(plan: RatePlan, settled: NetMetering, taken: Float64Array): Prices {
   const buy = marginalRates(plan, byPeriod(plan, taken))
   return { buy, sell: sellRates(plan, settled, buy) }
@@ -50,12 +50,12 @@ function sellRates(plan: RatePlan, settled: NetMetering, buy: Float64Array): Flo
     case 'none':
       return new Float64Array(HOURS)
     case 'buy_all_sell_all':
-      // Nothing the battery takes in changes what is bought or sold.
+      // Charging the battery doesn't change what is bought or sold.
       return buy
   }
 }
 
-/** What a battery that follows prices may do with the grid: as chosen, otherwise as the rate allows. */
+/** Grid use of a battery that follows prices: as chosen, otherwise as the rate allows. */
 export function gridUse(
   tariff: Tariff | null,
   { grid, round_trip_efficiency }: Pick<Battery, 'round_trip_efficiency'> & Pick<Schemas['StorageControl'], 'grid'>,
@@ -65,10 +65,9 @@ export function gridUse(
 }
 
 /**
- * Whether sending out is worth more to the battery than charging from the grid: what is sent out in the best hour pays more
- * than the cheapest hour costs, or some hours pay more for what is sent out than others while buying at one hour to save another
- * brings nothing. Where it does, nobody having said otherwise, the battery exports and charges from solar only: few utilities
- * credit exports of a battery that charges from the grid.
+ * True if exporting is worth more to the battery than charging from the grid: the best export hour pays more than the
+ * cheapest hour costs, or export values vary while shifting purchases saves nothing. By default the battery then
+ * exports and charges from solar only: few utilities credit exports of a battery that charges from the grid.
  */
 function exportPays(tariff: Tariff, round_trip_efficiency: number): boolean {
   const known = knownPrices(tariff)
@@ -101,13 +100,13 @@ function usualStrategy(
   return pays(sell, buy) ? 'self_consumption' : 'backup'
 }
 
-/** Null where all is bought and all is sold: nothing a battery does then changes a bill. */
+/** Null for buy-all sell-all: the battery then can't change a bill. */
 function knownPrices(tariff: Tariff): Prices | null {
   const settled = tariff.net_metering ?? FULL_RETAIL
   return settled.kind === 'buy_all_sell_all' ? null : pricesOf(planOf(tariff), settled, new Float64Array(HOURS))
 }
 
-/** Whether on some day a kWh taken in at its lowest price is worth more, after losses, when it is given at its highest. */
+/** True if on some day a kWh charged at its lowest price is worth more, after losses, at its highest. */
 function paysWithinDay(into: Float64Array, out: Float64Array, round_trip_efficiency: number): boolean {
   for (let from = 0; from < HOURS; from += 24)
     if (highest(out.subarray(from, from + 24)) * round_trip_efficiency > lowest(into.subarray(from, from + 24)))

@@ -15,8 +15,8 @@ type Estimate = {
 }
 
 /**
- * Each missing month is its usual share times what the known months around it have of theirs, in between by its distance
- * to them; so a house that heats or cools more than usual does so in the months nobody read too. Null where none is known.
+ * Each missing month is its usual share times what the known months around it have of theirs, interpolated by distance;
+ * so a house that heats or cools more than usual does so in unread months too. Null where none is known.
  */
 export function estimateMonths(known: readonly (number | null)[]): Estimate | null {
   const ratios = USUAL_MONTHS.map((share, month) => {

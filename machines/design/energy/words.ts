@@ -1,4 +1,4 @@
-// What a year of energy assumes, and what is wrong with a rate plan, a rate file or a meter’s file.
+// Assumptions of an energy year, and errors in a rate plan, a rate file or a meter’s file.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

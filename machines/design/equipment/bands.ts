@@ -1,5 +1,5 @@
-// What each figure of equipment usually is, and what it can be at all. Import, form and API ask about a figure outside the usual
-// range and refuse one outside the limits, which are the contract's. The ranges hold 99 % of the rows of the public lists.
+// Usual ranges and hard limits of equipment figures. Import, form and API ask about a figure outside the usual range
+// and reject one outside the contract's limits. The ranges cover 99 % of the rows of the public lists.
 import type { Faults } from './rules.ts'
 import { type EquipmentKind, fieldLabel } from './rules.ts'
 import { PERCENT } from './template-list.ts'
@@ -8,7 +8,7 @@ import { words } from './words.ts'
 type Range = readonly [least: number, most: number]
 type Band = { readonly usual: Range; readonly limit: Range }
 
-const WARRANTY: Band = { usual: [5, 40], limit: [1, 50] } // What makers promise.
+const WARRANTY: Band = { usual: [5, 40], limit: [1, 50] } // Range of manufacturers' warranties.
 
 export const BANDS: Readonly<Record<EquipmentKind, Readonly<Record<string, Band>>>> = {
   panel: {
@@ -21,9 +21,9 @@ export const BANDS: Readonly<Record<EquipmentKind, Readonly<Record<string, Band>
     isc: { usual: [0.9, 22], limit: [0.1, 40] }, // Thin film to the largest wafers.
     imp: { usual: [0.8, 21], limit: [0.1, 40] }, // As for Isc.
     noct_c: { usual: [38, 65], limit: [30, 80] }, // Open rack to close mount.
-    length_m: { usual: [0.5, 2.6], limit: [0.2, 3] }, // What two people carry; larger is mm or inches.
+    length_m: { usual: [0.5, 2.6], limit: [0.2, 3] }, // What two people can carry; larger values are mm or inches.
     width_m: { usual: [0.3, 1.4], limit: [0.2, 2] }, // As for length.
-    weight_kg: { usual: [2, 45], limit: [0.5, 80] }, // What two people carry; larger is lb.
+    weight_kg: { usual: [2, 45], limit: [0.5, 80] }, // What two people can carry; larger values are lb.
     bifaciality: { usual: [0.5, 0.95], limit: [0, 1] }, // PERC to heterojunction.
     warranty_years: WARRANTY,
     degradation: { usual: [0.001, 0.012], limit: [0, 0.03] }, // Zero is a gap; warranties end at 80% or more.
@@ -54,7 +54,7 @@ export const BANDS: Readonly<Record<EquipmentKind, Readonly<Record<string, Band>
   },
 }
 
-/** What a microinverter has of a panel, and a string inverter of a string; a lower window is a battery's. */
+/** A microinverter's window fits a panel, a string inverter's a string; a lower window is a battery's. */
 const OF_TYPE: Readonly<Record<string, Readonly<Record<string, Range>>>> = {
   micro: { ac_power_w: [150, 2_500], max_dc_v: [25, 150], mppt_max_v: [25, 100] },
   string: { ac_power_w: [650, 500_000], max_dc_v: [100, 1_500], mppt_max_v: [100, 1_500] },
@@ -68,7 +68,7 @@ export function usualRange(kind: EquipmentKind, field: string, row: object): Ran
   return (kind === 'inverter' ? OF_TYPE[type]?.[field] : undefined) ?? BANDS[kind][field]?.usual
 }
 
-/** Figures to ask about, field by field, with what is usual. `before` has those that were accepted earlier. */
+/** Unusual figures by field, with the usual range. `before` has those accepted earlier. */
 export function unusualFigures(kind: EquipmentKind, row: object, before: object = {}): Faults {
   const accepted = new Map(Object.entries(before))
   const faults: Faults = {}

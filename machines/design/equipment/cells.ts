@@ -1,4 +1,4 @@
-// What stands in a cell: numbers as Americans and others write them, dollars, shares; and why one cannot be taken.
+// Parses cells: numbers in American and other formats, dollars, percentages; with the reason if one can't be read.
 import { tidy } from './rules.ts'
 import { words } from './words.ts'
 
@@ -14,13 +14,13 @@ export class RowFault extends Error {
 
 const NOTHING = /^(?:|-|–|n\/?a|none|null|no information submitted|not applicable|tbd)$/i
 
-/** Blank for what lists write where they know nothing. */
+/** Blank for the placeholders lists use for unknown values. */
 export function textOf(cell: string | undefined): string {
   const text = tidy(cell ?? '')
   return NOTHING.test(text) ? '' : text
 }
 
-/** A formula is never taken for its value: a spreadsheet would run it again when the list goes back there. */
+/** Formulas are rejected: a spreadsheet would run them when the list is exported again. */
 export function requireNoFormula(text: string, heading: string) {
   if (/^[=@]/.test(text)) throw new RowFault(() => words.row.formula({ heading }))
 }

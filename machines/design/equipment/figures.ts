@@ -5,14 +5,14 @@ import { numberOf, RowFault, requireNoFormula, rounded, textOf } from './cells.t
 import type { Heading } from './formats.ts'
 import { words } from './words.ts'
 
-/** Field of the catalogue → its value; null where the list has the column and nothing in it. */
+/** Catalog field → value; null if the list has the column but no value. */
 export type Figures = { manufacturer: string; model: string } & Record<string, string | number | boolean | null>
 
 export type Cells = {
   /** Undefined where the list has no such column. */
   has: (field: string) => boolean
   text: (field: string) => string
-  /** Null where nothing stands; throws a RowFault for what is no number. */
+  /** Null if empty; throws a RowFault if not a number. */
   number: (field: string) => number | null
   title: (field: string) => string
 }
@@ -32,7 +32,7 @@ export function cellsOf({ cells }: Line, heading: Heading, decimal_comma: boolea
   }
 }
 
-/** Throws where the list says nothing of what a row cannot be without. */
+/** Throws if the list lacks a required value. */
 export function needed(cells: Cells, field: string): number {
   const value = cells.number(field)
   if (value === null) throw new RowFault(() => words.row.missing({ heading: cells.title(field) }))
@@ -42,7 +42,7 @@ export function needed(cells: Cells, field: string): number {
 /** How far an area may differ from length × width: frames are measured in different places. */
 const AREA_TOLERANCE = 0.15
 
-/** Power per area. Half of the rows of the public lists name an area and neither side. */
+/** Power per area. Half of the rows of the public lists have an area but no dimensions. */
 export function panelSize(power_w: number, length_m: number | null, width_m: number | null, area_m2: number | null) {
   // Some rows have the sides in millimetres, some the wrong way round.
   const [short, long] = [length_m, width_m]

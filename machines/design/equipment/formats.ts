@@ -16,12 +16,12 @@ export const noteText = (stored: string): string =>
 export type Format = {
   kind: EquipmentKind
   name: string
-  /** What a column is called → the headings it may have, in small letters without units, footnotes and signs. */
+  /** Column → its possible headings, in lowercase without units, footnotes and signs. */
   columns: Record<string, readonly string[]>
   required: readonly string[]
-  /** What is assumed, shown beside the preview: keys of `words.notes`, which is what an import stores. */
+  /** Assumptions shown next to the preview: keys of `words.notes`, which is what an import stores. */
   notes: readonly Note[]
-  /** What the list only guesses at or words differently: it counts for new rows and overwrites nothing. */
+  /** Fields the list only estimates or words differently: used for new rows, never to overwrite. */
   soft: readonly string[]
   read: (cells: Cells) => Figures
 }

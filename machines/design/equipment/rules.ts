@@ -1,4 +1,4 @@
-// What equipment can be. Pure: the server refuses by these rules, the import skips by them, the screens show their words.
+// Validation rules for equipment. Pure: the server rejects by them, the import skips by them, screens show them.
 
 import { visible } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -9,7 +9,7 @@ type Given<T> = { [K in keyof T]?: T[K] | undefined }
 type PanelFigures = Given<Schemas['PanelInput']>
 type InverterFigures = Given<Schemas['InverterInput']>
 type StorageFigures = Given<Schemas['StorageInput']>
-/** Field → sentence; empty where nothing is wrong. */
+/** Field → message; empty if valid. */
 export type Faults = Record<string, string>
 
 const SEPARATOR = '\u001f'
@@ -20,7 +20,7 @@ export const tidy = (text: string) =>
     .trim()
 const plain = (text: string) => tidy(text).toLowerCase()
 
-/** What makes a row one of a kind: words alike in all but case and blanks are the same. Sorts lists, too. */
+/** Identity of a row: names equal except for case and spaces are the same. Also used for sorting. */
 export const nameKey = (...words: (string | number | null | undefined)[]): string =>
   words.map(word => plain(String(word ?? ''))).join(SEPARATOR)
 
@@ -34,7 +34,7 @@ const pct = (share: number) => `${(share * 100).toFixed(1)}%`
 /** How far figures of one panel may disagree: datasheets round each of them. */
 const TOLERANCE = 0.15
 
-/** What no panel can be: figures that contradict each other. Each figure's own limits are the contract's. */
+/** Contradictory panel figures. Each figure's own limits are the contract's. */
 export function panelFaults(panel: PanelFigures): Faults {
   const { power_w, efficiency, length_m, width_m, voc, vmp, isc, imp } = panel
   const faults: Faults = {}
@@ -57,7 +57,7 @@ export function panelFaults(panel: PanelFigures): Faults {
   return faults
 }
 
-/** One stands under one to four panels: no microinverter sold brings more. */
+/** A microinverter serves one to four panels, and none sold exceeds this. */
 const MOST_MICRO_W = 3000
 const MOST_MICRO_PANELS = 4
 
@@ -87,7 +87,7 @@ export function storageFaults({ usable_kwh, power_kw, replacement_usd, replaceme
   return faults
 }
 
-/** What a design's size and year rest on. It stays while a design has the row; what was never known may be filled in. */
+/** Determine a design's size and year. Locked while a design uses the row; missing values may be added. */
 export const LOCKED = {
   panel: ['manufacturer', 'model', 'power_w', 'temp_coeff_pmax', 'length_m', 'width_m', 'bifacial', 'bifaciality'],
   inverter: ['manufacturer', 'model', 'ac_voltage_v', 'type', 'ac_power_w', 'efficiency_cec'],
@@ -154,7 +154,7 @@ export const TEMPLATE = {
   ],
 } as const satisfies Record<EquipmentKind, readonly (readonly [string, string, string])[]>
 
-/** The template as a file, with one made-up row that says how figures are written. */
+/** The template file, with one made-up row that shows how values are written. */
 export const templateCsv = (kind: EquipmentKind): string =>
   `\uFEFF${TEMPLATE[kind].map(([heading]) => heading).join(',')}\r\n${TEMPLATE[kind].map(([, , sample]) => sample).join(',')}\r\n`
 

@@ -5,10 +5,10 @@ import { RowFault, rounded, shareOf } from './cells.ts'
 import { type Cells, type Figures, needed, panelSize } from './figures.ts'
 import { words } from './words.ts'
 
-/** How far the nameplate may stand from Imp × Vmp, which is what the library calls STC. */
+/** How far the nameplate may differ from Imp × Vmp, which the library calls STC. */
 const PLATE_TOLERANCE = 0.015
 
-/** 270.643 W is the product of two rounded figures; the model's name tells that the plate says 270. */
+/** 270.643 W is the product of two rounded values; the model's name shows the nameplate is 270. */
 function plateOf(stc_w: number, model: string): number {
   const plate = (model.match(/\d{2,4}/g) ?? [])
     .map(Number)
@@ -92,7 +92,7 @@ export function samInverter(cells: Cells): Figures {
     type: inverterType(paco, cells.number('mppt_max_v')),
     ac_power_w: rounded(paco, 1),
     ac_voltage_v: ac_voltage_v ?? cells.number('ac_voltage_v'),
-    // Vdcmax is the highest voltage of the test, and Idcmax is Pdco / Vdco: neither is a limit of the inverter.
+    // Vdcmax is the test's highest voltage, and Idcmax is Pdco / Vdco: both are not limits of the inverter.
     mppt_min_v: cells.number('mppt_min_v'),
     mppt_max_v: cells.number('mppt_max_v'),
     efficiency_cec: cecEfficiency({ paco, pdco, pso, c0 }),

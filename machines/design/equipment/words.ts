@@ -1,4 +1,4 @@
-// What contradicts itself in equipment, why a row of a list is skipped, and how fields and lists are called.
+// Contradictions in equipment, reasons a row is skipped, and names of fields and lists.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,6 +1,6 @@
-// A group of cells behind one bypass diode, by the one-diode equation (De Soto, Klein & Beckman 2006, Solar Energy 80:78). The shunt,
-// whose conductance grows with light, counts where cells are driven backward alone, so that voltage follows from current at once. Currents are parts of Isc and voltages parts of Voc, both at standard
-// test conditions: one curve stands for every crystalline module, as only ratios of powers are asked of it.
+// A group of cells behind one bypass diode, by the one-diode equation (De Soto, Klein & Beckman 2006, Solar Energy 80:78).
+// The shunt, whose conductance grows with light, counts only for reverse-biased cells, so voltage follows directly. Currents
+// are parts of Isc and voltages parts of Voc, both at standard test conditions: one curve fits all crystalline modules.
 
 /** Medians of 9,755 monocrystalline modules of 350 W and more on the CEC list (SAM, November 2024): a_ref / Voc, R_s * Isc / Voc, R_sh_ref * Isc / Voc. */
 const IDEALITY = 0.0373

@@ -1,6 +1,6 @@
-// What modules in series make of uneven light. A group of cells that has less light than the others is bypassed or holds their
-// current down, whichever leaves more (Deline et al. 2013, Solar Energy 96:274, and MacAlpine & Deline 2015,
-// NREL/CP-5J00-64570, count the same bypassed groups). Inverters are taken to find the highest of several maxima.
+// Power of modules in series under uneven light. A group of cells with less light than the others is bypassed or limits
+// their current, whichever leaves more (Deline et al. 2013, Solar Energy 96:274, and MacAlpine & Deline 2015,
+// NREL/CP-5J00-64570, count the same bypassed groups). Inverters are assumed to find the highest of several maxima.
 import { type Levels, NEAR_MAXIMUM, voltageOf } from './one-diode.ts'
 
 /** Levels whose light differs by less are one. */
@@ -31,7 +31,7 @@ function seriesPower(levels: Levels): number {
   return most
 }
 
-/** Levels whose maximum may be the highest: current times groups that can carry it tells within a sixth. */
+/** Levels that may have the highest maximum: current times groups that can carry it is within a sixth. */
 function promising(levels: Levels): Levels {
   const estimates = levels.map(({ dark }) => {
     let carrying = 0
@@ -70,7 +70,7 @@ function curveOf(levels: Levels): Curve {
     .map(current => ({ current, voltage: voltageOf(levels, current) }))
 }
 
-/** No current flows back: a string whose open circuit lies lower gives none. */
+/** No reverse current: a string with a lower open-circuit voltage gives none. */
 function currentAt(curve: Curve, voltage: number): number {
   for (let at = 1; at < curve.length; at++) {
     const from = curve[at - 1]

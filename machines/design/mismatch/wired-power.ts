@@ -1,5 +1,5 @@
-// What modules make together by how they are wired: strings on the inputs of an inverter, or each by itself under an optimizer or
-// microinverter. Each module's own power is that of the PVWatts chain; the one-diode curves only say what part of it is kept.
+// Combined power of modules by wiring: strings on an inverter's inputs, or individually with an optimizer or
+// microinverter. Each module's own power comes from the PVWatts chain; the one-diode curves only give the share kept.
 import type { Schemas } from '#sdk/types.ts'
 import type { Plane, PlaneYear } from '../production/plane-year.ts'
 import { GROUPS, MEAN, PER_GROUP } from '../shade/module-cells.ts'

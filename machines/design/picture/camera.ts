@@ -9,11 +9,11 @@ export type Camera = {
   project(point: Point3): Spot
   /** Meters away from the viewer; the larger, the farther. */
   depth(point: Point3): number
-  /** Whether a face with this outward normal turns to the viewer. */
+  /** True if a face with this outward normal is visible to the viewer. */
   sees(normal: Point3): boolean
 }
 
-/** `toward_deg`: clockwise from the drawing's top, the direction in which the viewer stands; `height_deg` of 90 looks straight down. */
+/** `toward_deg`: direction of the viewer, clockwise from the drawing's top; `height_deg` of 90 looks straight down. */
 export function cameraAt(toward_deg: number, height_deg: number): Camera {
   const cx = Math.sin(toward_deg * RAD)
   const cy = Math.cos(toward_deg * RAD)
@@ -29,7 +29,7 @@ export function cameraAt(toward_deg: number, height_deg: number): Camera {
 
 /** Unit normal of a face whose corners run counterclockwise seen from outside. */
 export function normalOf(points: readonly Point3[]): Point3 {
-  // Newell's method: right for any polygon that lies in a plane, convex or not.
+  // Newell's method: correct for any planar polygon, convex or not.
   let [x, y, z] = [0, 0, 0]
   points.forEach(([ax, ay, az], index) => {
     const [bx, by, bz] = points[(index + 1) % points.length] as Point3

@@ -1,11 +1,11 @@
-// The picture of a design that was entered by figures: nobody drew its roof, so each plane is shown flat, with its panels in rows.
+// The picture of a design entered by figures, without a drawn roof: each plane is shown flat, with its panels in rows.
 import type { Schemas } from '#sdk/types.ts'
 import { COLORS, hex } from './palette.ts'
 import { HEIGHT_PX, WIDTH_PX } from './roof-picture.ts'
 
 type Block = { columns: number; rows: number; count: number; width: number; height: number }
 
-/** Sides of a usual panel; the picture has no scale, since nobody entered where the panels lie. */
+/** Sides of a typical panel; the picture has no scale, since the panels have no positions. */
 const PANEL = { width: 1.13, height: 1.72 }
 const GAP = 0.08
 /** Roof around the panels, and lawn between planes. */
@@ -47,7 +47,7 @@ function blockOf(count: number): Block {
   }
 }
 
-/** Planes beside each other while the line is no wider than the picture's shape; a line more otherwise. */
+/** Planes in a row while it fits the picture's shape, then a new row. */
 function linesOf(blocks: readonly Block[]): Block[][] {
   const area = blocks.reduce((sum, { width, height }) => sum + (width + BETWEEN) * (height + BETWEEN), 0)
   const most = Math.max(Math.sqrt((area * WIDTH_PX) / HEIGHT_PX), ...blocks.map(({ width }) => width))

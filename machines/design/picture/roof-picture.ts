@@ -10,7 +10,7 @@ type Drawing = Schemas['Drawing']
 
 export type { PanelSides }
 export type View = 'house' | 'plan'
-/** `ground`: where the site's picture lies behind it, in parts of the frame's width and height. */
+/** `ground`: position of the site image behind it, as fractions of the frame's width and height. */
 export type Picture = { svg: string; ground: Ground | null }
 type Ground = { left: number; top: number; width: number; height: number }
 type Frame = { left: number; top: number; width: number; height: number }
@@ -20,7 +20,7 @@ export const HEIGHT_PX = 750
 /** Air around the house, of its own size. */
 const AIR = 0.1
 const HOUSE_HEIGHT_DEG = 42
-/** The viewer stands beside the panels' direction, so that a second wall is seen. */
+/** The viewer is off the panels' direction, so that a second wall is visible. */
 const BESIDE_DEG = 28
 const MOST_BESIDE_DEG = 50
 
@@ -47,7 +47,7 @@ export function roofPicture(drawing: Drawing, sides: PanelSides, view: View): Pi
   return { svg, ground: over_image && drawing.image ? groundOf(drawing.image, frame) : null }
 }
 
-/** True direction the viewer stands in: before the planes with panels, and beside them where all face one way. */
+/** Compass direction of the viewer: in front of the planes with panels, and to one side if all face one way. */
 function viewFrom({ roofs }: RoofScene): number {
   const [most] = [...roofs].sort((a, b) => b.panels.length - a.panels.length)
   const main = most?.azimuth_deg ?? 180
@@ -68,7 +68,7 @@ function sunBeside(toward_deg: number): Point3 {
   return [Math.sin(bearing) * 0.7, Math.cos(bearing) * 0.7, 0.71]
 }
 
-/** Of house and what is on its roof, in the shape of the picture. */
+/** Frames the house and its roof in the picture's shape. */
 function frameOf({ roofs, on_roof }: RoofScene, camera: Camera): Frame {
   const points = [
     ...roofs.flatMap(({ top, walls, panels }) => [...top, ...walls.flat(), ...panels.flat()]),
@@ -153,7 +153,7 @@ function counterclockwise(points: Point3[]): Point3[] {
   return normalOf(points)[2] < 0 ? points.reverse() : points
 }
 
-/** From far to near: a part drawn later covers what is behind it. What stands before the house is faint, so that no panel hides. */
+/** From far to near: later parts cover those behind. Objects in front are faint, so no panel is hidden. */
 function inOrder(scene: RoofScene, camera: Camera, painter: Painter): string[] {
   const depthOf = (points: readonly Point3[]) =>
     points.reduce((sum, point) => sum + camera.depth([point[0], point[1], 0]), 0) / points.length

@@ -8,7 +8,7 @@ import type { Point3 } from './camera.ts'
 
 type Drawing = Schemas['Drawing']
 type Plane = Drawing['planes'][number]
-/** By panel id. A panel whose sides nobody entered is left out. */
+/** By panel id. A panel without dimensions is left out. */
 export type PanelSides = ReadonlyMap<string, { length_m: number; width_m: number }>
 type Flat = readonly [x_m: number, y_m: number]
 
@@ -95,7 +95,7 @@ function roofPart(plane: Plane, north_deg: number, sides: PanelSides): RoofPart 
   }
 }
 
-/** What stands on a roof begins at the roof's height below it. */
+/** A rooftop obstruction starts at the roof's height below it. */
 function boxOf(
   { points, height_m, on_roof, kind }: Drawing['obstructions'][number],
   planes: readonly Plane[],
@@ -107,7 +107,7 @@ function boxOf(
   const frame = under && planeFrame(under, north_deg)
   const foot = corners.map(([x, y]): Point3 => [x, y, frame ? frame.heightAt(frame.toSurface([x, y])) : 0])
   const height = Math.max(...foot.map(([, , z]) => z)) + (kind === 'skylight' ? Math.max(height_m, 0.1) : height_m)
-  // A skylight lies along the roof; everything else stands upright.
+  // A skylight follows the roof; other obstructions are upright.
   const top = foot.map(([x, y, z]): Point3 => [x, y, kind === 'skylight' ? z + Math.max(height_m, 0.1) : height])
   const sides = foot.map((a, i) => {
     const j = (i + 1) % foot.length

@@ -1,4 +1,4 @@
-// What a picture of a roof says to those who do not see it.
+// Text alternatives for a picture of a roof.
 import { catalog } from '../../words/catalog.ts'
 
 export const words = catalog({

@@ -26,7 +26,7 @@ export function sunAcross(axis: Axis, sky: Pick<SkyYear, 'east' | 'north' | 'up'
   return Math.atan2(east * axis.cos_azimuth - north * axis.sin_azimuth, along * axis.sin_tilt + up * axis.cos_tilt)
 }
 
-/** The unit vector of what is turned by this angle about the axis. */
+/** The unit vector after a rotation by this angle about the axis. */
 export function turned(axis: Axis, angle: number): readonly [east: number, north: number, up: number] {
   const [across, up] = [Math.sin(angle), Math.cos(angle)]
   return [

@@ -4,9 +4,9 @@ const TRANSMITTANCE_ABSORPTANCE = 0.9
 const ROOF_WIND = 0.51
 
 /**
- * Cell temperature, C, by SAM's NOCT model (Gilman et al. 2018, NREL/TP-6A20-67399, section 9.4).
- * poa is what falls on the plane and absorbed what is left of it after reflection, W/m2; wind in m/s at 10 m;
- * noct_c the nominal operating cell temperature of the mounting.
+ * Cell temperature, C, by SAM's NOCT model (Gilman et al. 2018, NREL/TP-6A20-67399, section 9.4). poa is plane-of-array
+ * irradiance and absorbed its part after reflection, W/m2; wind in m/s at 10 m; noct_c the nominal operating cell
+ * temperature of the mounting.
  */
 export function cellTemperature(
   poa: number,

@@ -7,7 +7,7 @@ export type DiffuseModifier = { readonly sky: number; readonly ground: number }
 
 const known = new Map<number, DiffuseModifier>()
 
-/** For a tilt in degrees. Depends on nothing else, and is kept: the integral takes longer than a plane's year. */
+/** For a tilt in degrees. Cached: the integral takes longer than a plane's year. */
 export function diffuseModifier(tilt_deg: number): DiffuseModifier {
   const found = known.get(tilt_deg)
   if (found) return found
@@ -34,6 +34,6 @@ function average(tilt_deg: number, from_deg: number): number {
       fallen += cos_aoi * sin_z
     }
   }
-  // A level plane sees no ground: any share of nothing will do.
+  // A level plane sees no ground, so any ratio will do.
   return fallen > 0 ? entered / fallen : 1
 }

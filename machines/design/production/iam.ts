@@ -22,7 +22,7 @@ export function beamModifier(cos_aoi: number): number {
 /** Share of light reflected where two media meet. */
 const mirror = (a: number, b: number) => ((a - b) / (a + b)) ** 2
 
-/** Through two surfaces, counting what goes to and fro between them. */
+/** Through two surfaces, including reflections between them. */
 const through = (first: number, second: number) => ((1 - first) * (1 - second)) / (1 - first * second)
 
 const STRAIGHT_ON = through(mirror(1, FILM), mirror(FILM, GLASS)) * Math.exp(-ABSORPTION)

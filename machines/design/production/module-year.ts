@@ -38,7 +38,7 @@ export function moduleYear(
   albedo: Float64Array,
 ): PlaneYear {
   const sky = skyYear(weather)
-  // What rows take from each other's front is in the drawing: only what is behind them is added.
+  // Front shading between rows is already in the drawing: only the rear is added.
   const { face: faceAt, rows } = planeLight(sky, { ...plane, tracker: undefined }, albedo)
   const face = faceAt(0)
   const temp_coeff = plane.temp_coeff ?? TEMP_COEFF
@@ -75,7 +75,7 @@ export function moduleYear(
     let [fallen, entered, all, made] = [0, 0, 0, 0]
     for (let module = 0; module < modules; module++) {
       const sees = dome[module * 12 + month] ?? 1
-      // Perez darkens the rim of an overcast sky: that is no light of the rim to lose, and goes with the dome it is taken from.
+      // Perez darkens the rim of an overcast sky: a negative rim can't be shaded, and follows the dome.
       const around = of_dome * sees + of_rim * (of_rim > 0 ? (rim[module * 12 + month] ?? 1) : sees)
       const from = (i * modules + module) * PER_MODULE
       const share = is_shaded[i] === 1 ? (direct[from + MEAN] ?? 0) / FREE : 1

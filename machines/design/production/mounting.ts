@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 
 export type Mounting = Schemas['Mounting']
 
-/** What an array without a mounting has: the roof mount every design had before there was a choice. */
+/** Default mounting: the roof mount every design had before there was a choice. */
 export const DEFAULT_MOUNTING = 'roof' satisfies Mounting
 
 /**
@@ -17,7 +17,7 @@ const NOCT_C: Record<Mounting, number> = { roof: 49, roof_rack: 45, ground: 45, 
 
 export const noctOf = (mounting: Mounting = DEFAULT_MOUNTING): number => NOCT_C[mounting]
 
-/** Off the roof's surface, so that rows can stand one behind another with light between them. */
+/** Off the roof surface, so rows can be placed with light between them. */
 export const isInTheOpen = (mounting: Mounting = DEFAULT_MOUNTING): boolean => mounting !== 'roof'
 
 /** In the reader's language unless one is named. */

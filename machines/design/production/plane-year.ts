@@ -21,11 +21,11 @@ export type Plane = {
   readonly azimuth_deg: number
   /** DC at standard test conditions. */
   readonly kw: number
-  /** Hides the direct sun where it stands lower. */
+  /** Blocks the direct sun below it. */
   readonly horizon_deg?: Horizon
   /** Share of all light lost in each month, 0 to 1. */
   readonly shading?: readonly number[]
-  /** What reaches each module in each hour; stands in place of horizon and monthly shares. */
+  /** Light on each module in each hour; replaces horizon and monthly shares. */
   readonly hours?: PlaneHours
   readonly module_count?: number
   /** Relative power per K, negative. */
@@ -64,7 +64,7 @@ export type PlaneYear = {
 
 export type KeptByMonth = Float64Array
 
-/** What losses leave in each month: soiling of a month only scales that month (PVWatts multiplies what each loss leaves). */
+/** Monthly share left after losses: soiling scales only its own month (PVWatts multiplies what losses leave). */
 export const keptByMonth = (losses: number, monthly_soiling?: readonly number[]): KeptByMonth =>
   Float64Array.from({ length: 12 }, (_, month) => (1 - losses) * (1 - (monthly_soiling?.[month] ?? 0)))
 

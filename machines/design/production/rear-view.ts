@@ -1,5 +1,5 @@
-// What the rear of a row sees of the ground, place by place between two rows, since a low row looks mostly at its own shadow: the
-// view factors of Marion et al. 2017 ("A practical irradiance model for bifacial PV modules", 44th IEEE PVSC), averaged over the row.
+// View factors of the ground from a row's rear, place by place, since a low row sees mostly its own shadow: Marion et
+// al. 2017 ("A practical irradiance model for bifacial PV modules", 44th IEEE PVSC), averaged over the row.
 import { RAD } from '../../lib/angles.ts'
 import { rowViews } from './row-views.ts'
 
@@ -8,7 +8,7 @@ export type RearView = {
   readonly pitch: number
   readonly sky: number
   readonly ground: number
-  /** What reaches the rear by way of the ground of an even sky, where the ground gives all back. */
+  /** Light of an even sky reaching the rear via the ground, at a ground albedo of 1. */
   readonly sky_by_ground: number
   /** View of the ground from 0 up to each place, of PLACES in a pitch. */
   readonly up_to: Float64Array
@@ -48,13 +48,13 @@ function seeRear(tilt_deg: number, pitch: number, edge: number): RearView {
     for (let angle = -89.5; angle < 90; angle++) {
       const [along, out] = [Math.sin(angle * RAD), Math.cos(angle * RAD)]
       const [dx, dz] = [-sin * out - cos * along, sin * along - cos * out]
-      // A row farther off cannot hide what the one beside does not: light falls below it.
+      // A farther row can't hide more than the next one does: light passes below it.
       if (dz >= 0 || meetsRow(x - pitch, z, dx, dz) || meetsRow(x + pitch, z, dx, dz)) continue
       const place = Math.floor(wrapped((x - (dx * z) / dz) / pitch) * PLACES)
       seen[place] = (seen[place] ?? 0) + (out * RAD) / 2 / POINTS
     }
   }
-  // Steps of a degree miss a little: together they are what crossed strings say.
+  // One-degree steps are slightly off: scale their sum to the crossed-strings result.
   const scale = rear_ground / seen.reduce((sum, view) => sum + view, 0)
   const up_to = new Float64Array(PLACES + 1)
   let sky_by_ground = 0
@@ -66,7 +66,7 @@ function seeRear(tilt_deg: number, pitch: number, edge: number): RearView {
   return { pitch, sky: rear_sky, ground: rear_ground, sky_by_ground, up_to }
 }
 
-/** Part of an even sky's light that reaches a place on the ground: what is left between the rows, by the sines of their edges. */
+/** Share of an even sky's light that reaches a point on the ground between the rows, by the sines of their edges. */
 function skyAbove(x: number, cos: number, sin: number, pitch: number, edge: number): number {
   const sineTo = (dx: number, dz: number) => dx / Math.hypot(dx, dz)
   let open = 0

@@ -1,7 +1,7 @@
-// What equal, long rows one behind another see and shade, in the plane across them, averaged over a row or over the ground between
-// two: crossed strings (Hottel), closed forms of the integrals of Mikofski et al. 2019, "Bifacial performance modeling in large
-// arrays" (46th IEEE PVSC, doi 10.1109/PVSC40753.2019.8980572).
-// Ends of rows, which see more light, are left out: a short array gains more at its rear than this says.
+// View factors and shading of equal, long rows, in the plane across them, averaged over a row or over the ground
+// between two: crossed strings (Hottel), closed forms of the integrals of Mikofski et al. 2019, "Bifacial performance
+// modeling in large arrays" (46th IEEE PVSC, doi 10.1109/PVSC40753.2019.8980572). Ends of rows, which see more light,
+// are left out: a short array gains more at its rear than this says.
 
 type RowViews = {
   readonly front_sky: number

@@ -1,5 +1,5 @@
-// A year from all it is computed from, in one piece: what is stored with it, stands on its receipt and can be run again.
-// Pure: the command line runs it without a database.
+// A year with all its inputs: stored, printed on its receipt, and reproducible. Pure: the command line runs it without
+// a database.
 import type { Schemas } from '#sdk/types.ts'
 import { steadyLoss } from '../rules.ts'
 import { castHours } from '../shade/cast-hours.ts'
@@ -8,7 +8,7 @@ import { type SimulationResult, simulateYear } from './simulation.ts'
 
 export type SimulationInputs = Schemas['ReceiptInputs']
 
-/** What the weather of an address without a file of its own is made from. */
+/** How weather is derived for an address without its own file. */
 export const STATION_RULE =
   'NREL TMY3 monthly means of up to twelve stations, weighted by distance and elevation (kriging) as shares of clear-sky light; hours synthesized, the same for the same place'
 export const FILE_RULE = 'The hours of the file'

@@ -36,7 +36,7 @@ export type SimulationResult = {
   /** On the average plane, weighted by kW. */
   readonly monthly_poa_kwh_m2: number[]
   readonly hourly_ac_kw: Float64Array
-  /** What reaches the inverter, after losses. */
+  /** Input to the inverter, after losses. */
   readonly hourly_dc_kw: Float64Array
   /** The inverter's output, shared among the planes hour by hour as they feed it. */
   readonly planes: {
@@ -159,7 +159,7 @@ export function simulateYear(input: SimulationInput): SimulationResult {
       }
     }),
     losses: steps.map(([name, after]) => {
-      // Sums taken in another order, and the single precision of modules, differ in their last digits: no loss must read as none.
+      // Sums in another order, and the modules' single precision, differ in the last digits: no loss must read as zero.
       const share = Math.abs(left - after) > 5e-7 * left ? 1 - after / left : 0
       left = after
       return { name, share }

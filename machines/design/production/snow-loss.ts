@@ -1,5 +1,5 @@
-// What snow on the panels costs, month by month: Townsend and Powers 2011, "Photovoltaics and snow: an update from two winters of
-// measurements in the Sierra" (37th IEEE PVSC, doi 10.1109/PVSC.2011.6186627), equations 1 to 3.
+// Monthly loss from snow on the panels: Townsend and Powers 2011, "Photovoltaics and snow: an update from two winters
+// of measurements in the Sierra" (37th IEEE PVSC, doi 10.1109/PVSC.2011.6186627), equations 1 to 3.
 import type { Schemas } from '#sdk/types.ts'
 import { RAD } from '../../lib/angles.ts'
 
@@ -19,7 +19,7 @@ type SnowedPlane = {
 
 /** Fitted to losses as a fraction in figure 7 of the paper, with inches, kelvins and kWh/m2. */
 const SLOPE = 57_000
-/** What is left of the loss where nothing holds the snow that slides off. */
+/** Share of the loss that remains if snow can slide off freely. */
 const FREE_SLIDE = 0.51
 /** Of piled snow: the middle of 25 to 55 degrees. */
 const TAN_REPOSE = Math.tan(40 * RAD)

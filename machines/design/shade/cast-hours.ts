@@ -1,5 +1,5 @@
-// What of the direct light reaches each group of cells of each module in each hour, and what each module sees of the sky. The sun stands
-// where the simulation has it in that hour; nothing is gathered into cells of the sky as for the year's shares (light.ts).
+// Direct light on each group of cells of each module in each hour, and each module's view of the sky. The sun is at the
+// simulation's position for that hour, not binned into cells of the sky as for the yearly shares (light.ts).
 import type { Schemas } from '#sdk/types.ts'
 import { DEG, RAD } from '../../lib/angles.ts'
 import { planeFrame } from '../drawing/plane-frame.ts'
@@ -17,12 +17,12 @@ import { dot, type Surface, surfaceOf, type Vector } from './surface.ts'
 type ShadeScene = Schemas['ShadeScene']
 type ScenePlane = ShadeScene['planes'][number]
 
-/** By plane, hours as in `skyYear`. Modules as in the scene; each of a very large plane stands for its neighbors. */
+/** By plane, hours as in `skyYear`. Modules as in the scene; in a very large plane each represents its neighbors. */
 export type PlaneHours = {
   readonly modules: number
-  /** Which of them stands for each module of the scene. */
+  /** The representative of each module of the scene. */
   readonly of_module: Uint16Array
-  /** By hour and module what `groupsLight` says; 255 is one. */
+  /** By hour and module, the result of `groupsLight`; 255 is one. */
   readonly direct: Uint8Array
   /** By hour: whether any of its modules has less than the free sun. */
   readonly is_shaded: Uint8Array
@@ -33,7 +33,7 @@ export type PlaneHours = {
 
 /** Beyond these on one roof, neighbors share one calculation, so that a roof of any size takes seconds. */
 const CLOSELY = 240
-/** What stands for the free sun in `direct`. */
+/** Marks full sun in `direct`. */
 export const FREE = 255
 
 const known = new WeakMap<WeatherYear, Map<string, ReadonlyMap<string, PlaneHours>>>()
@@ -144,7 +144,7 @@ function* castSun(
 
 type Near = {
   readonly body: Body
-  /** Which points of a module the body contains. None where the outline of the shadow tells all. */
+  /** Points of a module inside the body. Empty if the shadow's outline covers them. */
   readonly inside: ReadonlyMap<ModuleCells, Uint8Array>
   readonly box: Box
   readonly edges: readonly Edge[]
@@ -156,7 +156,7 @@ const pointsInside = (body: Body, points: Float64Array) =>
     Number(body.contains(points[k * 3] ?? 0, points[k * 3 + 1] ?? 0, points[k * 3 + 2] ?? 0)),
   )
 
-/** Puts what each point gets beside solid bodies; false, and nothing is put, where no shadow falls on the module. */
+/** Adds each point's light past solid bodies; returns false, adding nothing, if no shadow falls on the module. */
 function cross(module: ModuleCells, near: readonly Near[], sun: Vector, through: Float64Array): boolean {
   const { flat, points, box, cell_boxes } = module
   let is_met = false
@@ -216,7 +216,7 @@ function crossLeaves(module: ModuleCells, leaves: readonly Leaves[], through: Fl
 const hidesAt = (body: Body, points: Float64Array, at: number, sun: Vector) =>
   body.hides(points[at] ?? 0, points[at + 1] ?? 0, points[at + 2] ?? 0, sun)
 
-/** Counted through: an iterator for each of millions of points takes as long as all the rest. */
+/** Indexed loop: an iterator for millions of points takes as long as all the rest. */
 function within(edges: readonly Edge[], u: number, v: number): boolean {
   for (let k = 0; k < edges.length; k++) {
     const edge = edges[k]
@@ -225,7 +225,7 @@ function within(edges: readonly Edge[], u: number, v: number): boolean {
   return true
 }
 
-/** Where a part of the surface lies to the half-planes that enclose a shadow. */
+/** Position of a part of the surface relative to the half-planes around a shadow. */
 function sideOf(edges: readonly Edge[], box: Box): Side {
   let is_within = true
   for (let k = 0; k < edges.length; k++) {

@@ -14,13 +14,13 @@ export type CrownShadow = {
   readonly uu: number
   readonly uv: number
   readonly vv: number
-  /** Whether the crown stands clear of the surface, so that it is always ahead. */
+  /** True if the crown is clear of the surface and therefore always in front of it. */
   readonly is_ahead: boolean
-  /** Whether it holds a point. Slow, and needed only of a crown that the roof cuts. */
+  /** True if it contains a point. Slow, and needed only for a crown cut by the roof. */
   holds(u: number, v: number): boolean
 }
 
-/** Null where the crown lies below the surface. */
+/** Null if the crown is below the surface. */
 export function crownBody(crown: Crown, surface: Surface): CrownBody | null {
   const { x, y, z, across, upright } = crown
   const spread = ([a, b, c]: Vector) => Math.hypot(a * across, b * across, c * upright)
@@ -55,14 +55,14 @@ export function crownBody(crown: Crown, surface: Surface): CrownBody | null {
 const away = (shadow: CrownShadow, du: number, dv: number) =>
   du * (shadow.uu * du + 2 * shadow.uv * dv) + shadow.vv * dv * dv
 
-/** Whether a point of the surface lies in the shadow, or in the crown itself. */
+/** True if a point of the surface is in the shadow, or in the crown itself. */
 export function isUnderCrown(shadow: CrownShadow, u: number, v: number): boolean {
   return away(shadow, u - shadow.at_u, v - shadow.at_v) <= 1 && (shadow.is_ahead || shadow.holds(u, v))
 }
 
-/** Where a rectangle lies relative to the shadow, which is convex: with its four corners within, so is the rest. */
+/** Position of a rectangle relative to the shadow, which is convex: if its four corners are inside, so is the rest. */
 export function sideOfCrown(shadow: CrownShadow, box: Box): Side {
-  // Asked of millions of cells: nothing is made here.
+  // Called for millions of cells, so it allocates nothing.
   const left = box[0] - shadow.at_u
   const right = box[1] - shadow.at_u
   const low = box[2] - shadow.at_v

@@ -49,7 +49,7 @@ export const THROUGH_DECIDUOUS: readonly number[] = [
   BARE,
 ]
 
-/** Whether a ray from a point meets the crown; so it does from a point within. */
+/** True if a ray from a point hits the crown, also from inside. */
 export function meetsCrown(crown: Crown, x: number, y: number, z: number, dx: number, dy: number, dz: number): boolean {
   // Squeezed until the crown is a ball of radius one.
   const ax = (x - crown.x) / crown.across

@@ -21,7 +21,7 @@ export type Directions = {
   readonly elevation_deg: Float64Array
   /** How many of them are the sun's; the others are the sky's. */
   readonly suns: number
-  /** Which cell the sun stands in, for each hour with light; -1 where it is down. */
+  /** The sky cell of the sun for each hour with light; -1 below the horizon. */
   readonly cell_of: Int16Array
   /** Of the sky's patches: the part of the whole sphere's 4 pi, and whether it is at the rim. */
   readonly solid_angle: Float64Array
@@ -69,7 +69,7 @@ function gather(sky: SkyYear, north_deg: number): Directions {
     }
     const sum = sums[index]
     if (!sum) continue
-    // Where the hours of a cell stand on average, the brighter ones more.
+    // Mean direction of a cell's hours, weighted by brightness.
     sum[0] += weight * east
     sum[1] += weight * north
     sum[2] += weight * up
@@ -97,7 +97,7 @@ function gather(sky: SkyYear, north_deg: number): Directions {
   }
 }
 
-/** Patches of nearly the same size, in bands of equal height; none straight above. */
+/** Patches of nearly equal size, in bands of equal height; none at the zenith. */
 function dome() {
   const patches: { vector: [number, number, number]; solid_angle: number; rim: boolean }[] = []
   for (let band = 0; band < BANDS; band++) {

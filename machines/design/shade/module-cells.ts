@@ -58,7 +58,7 @@ export function moduleCells(surface: Surface, { u_m, v_m, orientation }: Laid, s
   }
 }
 
-/** What `groupsLight` says of a module: of each group darkest cell, part of its cells that are as dark, and light of the rest; then the mean. */
+/** Layout of `groupsLight`: per group the darkest cell, share of cells that dark, light of the rest; then the mean. */
 export const PER_GROUP = 3
 export const MEAN = GROUPS * PER_GROUP
 export const PER_MODULE = MEAN + 1

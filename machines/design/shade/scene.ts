@@ -1,4 +1,4 @@
-// What stands around the modules, out of a drawing. The 3D view builds the same shapes, so that what is seen is what counts.
+// Obstructions around the modules, from a drawing. The 3D view builds the same shapes, so both agree.
 import type { Schemas } from '#sdk/types.ts'
 import { middleOf } from '../drawing/geometry.ts'
 import { type Point, planeFrame } from '../drawing/plane-frame.ts'
@@ -41,7 +41,7 @@ function roofSolid(plane: Roof, north_deg: number): Solid {
 
 /**
  * On the ground its top is level. On a roof it is level too, at its height above the roof under its middle; a skylight
- * follows the slope. One that is said to be on the roof but lies beside every plane stands on the ground.
+ * follows the slope. One marked as on the roof but outside every plane is placed on the ground.
  */
 function obstructionSolid(obstruction: Obstruction, roofs: readonly Solid[]): Solid {
   const points = obstruction.points.map(asPoint)

@@ -1,4 +1,4 @@
-// What of a drawing shade depends on, as text: the same text has the same shade, whatever else was edited.
+// The parts of a drawing that shade depends on, as text: equal text means equal shade, whatever else was edited.
 import type { Panel, ShadedDrawing } from './shade-of.ts'
 
 export function shadeKey(drawing: ShadedDrawing, panels: readonly Panel[]): string {

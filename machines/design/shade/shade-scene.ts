@@ -33,7 +33,7 @@ const asWired = (one: Laid, other: Laid) => Math.round(one.v_m * 4) - Math.round
 
 type Plane = Pick<Schemas['RoofArray'], 'tilt_deg' | 'azimuth_deg' | 'module_count' | 'shading_source'>
 
-/** The plane of the scene each array lies on; undefined for one whose shade was entered or that was changed by hand since. */
+/** The scene plane of each array; undefined if its shade was entered or changed by hand since. */
 export function scenePlanes(arrays: readonly Plane[], scene: Scene | null): (string | undefined)[] {
   const free = scene?.planes.filter(({ modules }) => modules.length > 0) ?? []
   return arrays.map(array => {

@@ -5,16 +5,16 @@ import { above, alongRays, type Surface, type Vector } from './surface.ts'
 
 export type Box = readonly [u_from: number, u_to: number, v_from: number, v_to: number]
 export type Body = {
-  /** Half-planes a*u + b*v <= c that enclose the shadow beside the box. */
+  /** Half-planes a*u + b*v <= c that bound the shadow together with the box. */
   shadow(sun: Vector): { box: Box; edges: readonly Edge[] }
-  /** Whether what lies within the shadow's corners lies in it everywhere: no part of a convex shadow is lit. */
+  /** True if everything inside the shadow's corners is dark: no part of a convex shadow is lit. */
   readonly convex: boolean
-  /** Whether a point lies in the body, where it is dark at any hour. */
+  /** True if a point is inside the body, where it is dark at any hour. */
   contains(x: number, y: number, z: number): boolean
-  /** Whether it hides the sun from a point that it does not contain. */
+  /** True if it hides the sun from a point outside it. */
   hides(x: number, y: number, z: number, sun: Vector): boolean
 }
-/** Where a part of the surface lies relative to a shadow. */
+/** Position of a part of the surface relative to a shadow. */
 export type Side = 'clear' | 'within' | 'crossed'
 export type Edge = readonly [a: number, b: number, c: number]
 type Flat = readonly [u: number, v: number]

@@ -10,7 +10,7 @@ export type Solid = {
   readonly peak_m: number
   /** The smallest circle around the bounding box, to leave out what cannot be met. */
   readonly around: { readonly x: number; readonly y: number; readonly radius: number }
-  /** The roof plane it is; null for what stands on a roof or on the ground. */
+  /** Its roof plane; null for obstructions on a roof or on the ground. */
   readonly plane_id: string | null
 }
 
@@ -35,7 +35,7 @@ export function makeSolid(points: readonly Point[], top: Solid['top'], plane_id:
 
 const topAt = (top: Solid['top'], x: number, y: number) => top.at_middle + top.per_x * x + top.per_y * y
 
-/** Whether a point lies inside, below the top. */
+/** True if a point is inside, below the top. */
 export function isInside({ points, top }: Solid, x: number, y: number, z: number): boolean {
   if (z > topAt(top, x, y) - TOUCHING_M) return false
   let inside = false
@@ -49,8 +49,8 @@ export function isInside({ points, top }: Solid, x: number, y: number, z: number
 }
 
 /**
- * Whether light that comes from a direction (dz > 0, not straight from above) to a point outside is held back. The way
- * to the top is straight, so a ray that runs below the top anywhere does so where it crosses the outline.
+ * True if light from a direction (dz > 0, not straight from above) to a point outside is blocked. The way to the top is
+ * straight, so a ray that runs below the top anywhere does so where it crosses the outline.
  */
 export function holdsBack(
   { points, top }: Solid,

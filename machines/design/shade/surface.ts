@@ -32,7 +32,7 @@ export function pointOn({ origin, across, upward }: Surface, u: number, v: numbe
   return [on(0), on(1), on(2)]
 }
 
-/** How high a point stands above the surface, square to it. */
+/** Height of a point above the surface, perpendicular to it. */
 export const above = ({ origin, normal }: Surface, point: Vector) => dot(normal, minus(point, origin))
 
 /** Surface coordinates linear in space and constant along the sun's rays: u = a·point + c. */

@@ -19,7 +19,7 @@ export type Fan = {
   readonly starts: Uint16Array
   /** Tangent of the elevation, in the same order. */
   readonly slope: Float64Array
-  /** What the far horizon hides, by direction. */
+  /** Parts hidden by the far horizon, by direction. */
   readonly below_horizon: Uint8Array
 }
 
@@ -48,11 +48,11 @@ function sendsLight({ from }: PlaneLight, k: number): boolean {
 
 const binOf = (dx: number, dy: number) => Math.floor((Math.atan2(dx, dy) * DEG + 360) / BIN_DEG) % BINS
 
-/** Share of each month's light that does not reach the spots, on average of them; 0 to 1, and exactly 0 where nothing stands. */
+/** Share of each month's light blocked on average over the spots; 0 to 1, and exactly 0 without obstructions. */
 export function lost(fan: Fan, scene: Scene, plane_id: string, spots: readonly Spot[]): number[] {
   const { directions, light, below_horizon } = fan
   const { count } = directions
-  // For each spot and direction: 255 where it is dark, else how many leafy crowns stand before it; evergreens beside it.
+  // For each spot and direction: 255 if dark, else the number of deciduous crowns in front; evergreens separately.
   const shade = new Uint8Array(spots.length * count)
   const evergreens = new Uint8Array(spots.length * count)
   const touched = new Uint8Array(count)

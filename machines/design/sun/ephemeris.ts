@@ -1,5 +1,5 @@
-// Where the sun stands among the stars: the largest periodic terms of the NREL Solar Position Algorithm
-// (Reda & Andreas 2008, NREL/TP-560-34302, tables A4.2 and A4.3). Left-out terms add up to less than 0.001 deg.
+// Celestial position of the sun: the largest periodic terms of the NREL Solar Position Algorithm (Reda & Andreas 2008,
+// NREL/TP-560-34302, tables A4.2 and A4.3). Left-out terms add up to less than 0.001 deg.
 import { RAD } from '../../lib/angles.ts'
 
 /** Terrestrial minus universal time, days (67 s: the 2010s and 2020s). */

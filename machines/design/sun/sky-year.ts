@@ -27,7 +27,7 @@ export type SkyYear = {
 
 const known = new WeakMap<WeatherYear, SkyYear>()
 
-/** Kept for as long as the weather year itself: a design is simulated many times over one place. */
+/** Cached as long as the weather year: a place has many simulations. */
 export function skyYear(weather: WeatherYear): SkyYear {
   const found = known.get(weather)
   if (found) return found

@@ -1,4 +1,4 @@
-// Where the sun stands over a place (Reda & Andreas 2008, NREL/TP-560-34302, sections 3.11 to 3.14).
+// Position of the sun at a location (Reda & Andreas 2008, NREL/TP-560-34302, sections 3.11 to 3.14).
 
 import { DEG, RAD } from '../../lib/angles.ts'
 import { DAY_MS } from '../../lib/time.ts'

@@ -18,7 +18,7 @@ const ephemeris = (() => {
   for (let day = 0; day < declination.length; day++) {
     const sun = sunAmongStars(JULIAN_DAY_2023 + day - MARGIN)
     declination[day] = sun.declination_rad
-    // Near half a turn at midnight: what is left is the equation of time, which never wraps.
+    // Near half a turn at midnight: the rest is the equation of time, which never wraps.
     const angle = sun.greenwich_hour_angle_rad
     midnight_angle[day] = angle < 0 ? angle + Math.PI : angle - Math.PI
   }
@@ -35,7 +35,7 @@ function interpolate(table: Float64Array, utc_days: number): number {
 }
 
 export type SunYear = {
-  /** Unit vector to the refracted sun. All zero while it stands on or below the horizon. */
+  /** Unit vector to the refracted sun. All zero while it is on or below the horizon. */
   readonly east: Float64Array
   readonly north: Float64Array
   readonly up: Float64Array
@@ -45,8 +45,8 @@ export type SunYear = {
 }
 
 /**
- * The sun each hour stands for: at mid-hour, but in the hour of sunrise halfway between sunrise and the hour's end,
- * at sunset halfway between its start and sunset (the rule of NREL's SAM Simulation Core, lib_irradproc).
+ * Representative sun position of each hour: at mid-hour, but in the hour of sunrise halfway between sunrise and the
+ * hour's end, at sunset halfway between its start and sunset (the rule of NREL's SAM Simulation Core, lib_irradproc).
  */
 export function sunYear(latitude_deg: number, longitude_deg: number, utc_offset_h: number): SunYear {
   const sun = {
@@ -83,7 +83,7 @@ export function sunYear(latitude_deg: number, longitude_deg: number, utc_offset_
     sun.east[hour] = east * across
     sun.north[hour] = north * across
     sun.up[hour] = Math.sin(elevation_deg * RAD)
-    // The instant lies in the middle of the hour's daylight, which begins or ends with the hour.
+    // The instant is in the middle of the hour's daylight, which begins or ends with the hour.
     sun.daylight[hour] = 1 - 2 * Math.abs((instants[hour] ?? 0) - hour - 0.5)
   }
   return sun

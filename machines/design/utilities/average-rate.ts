@@ -1,5 +1,5 @@
-// The residential price that is filled in until the bill is known: a utility's average of 2017, escalated to 2023 by the average
-// price of its state. Both years stay in view; nothing on record is newer for a single utility.
+// The residential price used until the bill is known: a utility's average of 2017, escalated to 2023 by its state's
+// average price. Both years are shown; no newer data exists for single utilities.
 import type { Language } from '#machines/words/language.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -13,7 +13,7 @@ const BASE_YEAR = 2017
 const PRICE_YEAR = 2023
 const UTILITY_SOURCE = 'EIA-861 2017; EIA SEDS 2017 and 2023'
 
-/** Without prices of the state the base stands alone, and says its year. */
+/** Without state prices the base is used as is, with its year. */
 export function averageRate(base_usd_per_kwh: number, state: StatePrice | undefined): AverageRate {
   const base = { of: 'utility', base_usd_per_kwh, base_year: BASE_YEAR } as const
   if (!state)

@@ -1,5 +1,5 @@
-// The dated table of what states and utilities publish about power sent to the grid: how a line of it is read, and which line
-// holds on a day. No line is a promise; each says how far it can be trusted, and a company confirms before it sells by it.
+// The dated table of what states and utilities publish about power sent to the grid: how to read a line, and which one
+// applies on a day. Each line states its reliability, and a company confirms it before selling.
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 

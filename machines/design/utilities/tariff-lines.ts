@@ -1,4 +1,4 @@
-// Net metering and a rate in one line each, as screens, checks and documents say them.
+// Net metering and a rate in one line each, for screens, checks and documents.
 import { written } from '#machines/lib/format.ts'
 import type { Language } from '#machines/words/language.ts'
 import { currentLanguage } from '#machines/words/language.ts'
@@ -37,7 +37,7 @@ export function rateLine(tariff: Omit<Tariff, 'net_metering'>, language: Languag
   return tariff.fixed_charge_cents_per_month === 0 ? rate : say.rate_and_fixed({ rate, fixed })
 }
 
-/** What a company has to enter before it can stand behind this; null where nothing is missing. */
+/** Figures a company must enter before relying on this; null if complete. */
 export function lacksOf({ kind, ...figures }: NetMetering): 'charges' | 'export_rate' | null {
   if (kind === 'non_bypassable' && figures.non_bypassable_usd_per_kwh === undefined) return 'charges'
   const paid = kind === 'net_billing' || kind === 'net_billing_carry_over' || kind === 'buy_all_sell_all'
@@ -45,7 +45,7 @@ export function lacksOf({ kind, ...figures }: NetMetering): 'charges' | 'export_
   return paid && rates === undefined ? 'export_rate' : null
 }
 
-/** Without what is the same left out: full retail is what a tariff means that says nothing. */
+/** Without default values: a tariff without terms means full retail. */
 export function plainNetMetering(settled: NetMetering | undefined): NetMetering | undefined {
   const { kind, true_up_month = 1, leftover_usd_per_kwh = 0, credits_at_true_up } = settled ?? { kind: 'full_retail' }
   const is_plain = true_up_month === 1 && leftover_usd_per_kwh === 0 && credits_at_true_up === undefined

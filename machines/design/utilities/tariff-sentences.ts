@@ -1,4 +1,4 @@
-// What a proposal says of the net metering and the rate behind its bills, in the homeowner's language.
+// A proposal's sentences about net metering and the rate behind its bills, in the homeowner's language.
 import { dayIn } from '#machines/lib/day-in.ts'
 import { dayWords } from '#machines/lib/format.ts'
 import type { Language } from '#machines/words/language.ts'

@@ -1,5 +1,5 @@
-// Whether net metering and rate of a project are assumed or confirmed, decided from what the company confirmed for the project or
-// once for its utility. What was confirmed counts while it is what the project still has.
+// Decides if a project's net metering and rate are assumed or confirmed, by project or once for its utility. A
+// confirmation is valid while the confirmed values are unchanged.
 import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -11,7 +11,7 @@ type Tariff = Schemas['Tariff']
 type Part = Schemas['TariffPart']
 type PartName = 'net_metering' | 'rate'
 
-/** Kept with a project: who stands behind which net metering or rate. */
+/** Stored with a project: who confirmed which net metering or rate. */
 type Confirmed = { of: string; by_name: string; at: string; source: string }
 export type TariffConfirmed = { [P in PartName]?: Confirmed }
 
@@ -28,7 +28,7 @@ type Confirmation = Pick<Part, 'state' | 'source' | 'confirmed_by_name' | 'confi
 
 const FULL_RETAIL = { kind: 'full_retail' } as const
 
-/** What is confirmed, as a text that is the same for the same thing. */
+/** A text that identifies the confirmed terms. */
 export const netMeteringMark = (settled: Tariff['net_metering']): string =>
   canonicaliseJson(plainNetMetering(settled) ?? FULL_RETAIL)
 export const rateMark = ({ plan, rate_usd_per_kwh, fixed_charge_cents_per_month }: Omit<Tariff, 'net_metering'>) =>

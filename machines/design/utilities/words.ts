@@ -1,4 +1,4 @@
-// What screens, checks and documents say about net metering, a rate and how far each is confirmed.
+// Texts about net metering, rates and their confirmation, for screens, checks and documents.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,5 +1,5 @@
-// How a climate's weather changes from day to day, read from its monthly means: what the means themselves do not say but go along with.
-// Fitted to the hours of 76 TMY3 stations in all states (tests/bench/synthetic-weather.bench.ts measures what is left).
+// Day-to-day variability of a climate, estimated from its monthly means. Fitted to the hours of 76 TMY3 stations in all
+// states (tests/bench/synthetic-weather.bench.ts measures the residuals).
 
 import { sum } from '../../lib/numbers.ts'
 import type { Climate } from './stations.ts'

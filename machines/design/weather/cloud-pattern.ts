@@ -1,7 +1,7 @@
 // One pattern of cloud for each climate, from fixed seeds, so that the same address always has the same weather.
 import { DAYS, HOURS, MONTH_STARTS } from './weather-year.ts'
 
-/** Marsaglia's xorshift takes any seed but zero; these make days whose persistence comes out nearest to what is asked for. */
+/** Marsaglia's xorshift takes any seed but zero; with these the days come closest to the requested persistence. */
 const DAY_SEED = 7
 const HOUR_SEED = 2023
 /** A cloudy hour is remembered for about three. */

@@ -1,5 +1,5 @@
-// Ordinary kriging (Matheron 1963, Economic Geology 58:1246): the weights that make the expected error of a mean of neighbors least.
-// Neighbors on one side share what they say; one that stands alone counts for more.
+// Ordinary kriging (Matheron 1963, Economic Geology 58:1246): the weights that make the expected error of a mean of
+// neighbors least. Neighbors on one side share their weight; an isolated one counts for more.
 
 type Weights = {
   /** They add up to 1. */
@@ -10,7 +10,7 @@ type Weights = {
 
 /**
  * Squared differences grow with distance from `nugget`, what two neighbors at one place still differ by. `apart` are the distances
- * among the neighbors, `away` theirs to the place. A neighbor behind another may weigh below nothing and then is left out.
+ * among the neighbors, `away` theirs to the place. One behind another may get a negative weight and is then left out.
  */
 export function krigingWeights(
   apart: readonly (readonly number[])[],

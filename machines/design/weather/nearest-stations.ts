@@ -12,7 +12,7 @@ const NUGGET_KM = 250
 /** Within this distance a station speaks for the place alone; from there on it gives way to all of them. */
 const SAME_PLACE_KM = 5
 const OTHER_PLACE_KM = 10
-/** Beyond it no station says anything about a place. The widest gap between stations, in Alaska, is far smaller. */
+/** Beyond it a station is no guide. The widest gap between stations, in Alaska, is far smaller. */
 const OUT_OF_REACH_KM = 500
 
 export class NoStationError extends Error {
@@ -25,11 +25,11 @@ type Surroundings = {
   readonly neighbours: readonly Neighbour[]
   /** Estimated from the four nearest stations. */
   readonly elevation_m: number
-  /** Kriging variance in kilometers: what is not known of the place. A station at the place itself leaves the nugget. */
+  /** Kriging variance in kilometers: the uncertainty of the place. A station at the place itself leaves the nugget. */
   readonly unknown_km: number
 }
 
-/** The stations that stand for a place. Throws NoStationError. */
+/** The stations that represent a place. Throws NoStationError. */
 export function surroundings(latitude_deg: number, longitude_deg: number, among = stations()): Surroundings {
   const near = among
     .map(station => ({ station, distance_km: distanceKm(latitude_deg, longitude_deg, station) }))
@@ -58,7 +58,7 @@ export function surroundings(latitude_deg: number, longitude_deg: number, among 
   }
 }
 
-/** Hours from UTC of the nearest station; from the sun where none is within reach. */
+/** Hours from UTC of the nearest station; from the sun if none is within reach. */
 export function timeZoneAt(latitude_deg: number, longitude_deg: number): number {
   const away = stations().map(station => ({ station, distance_km: distanceKm(latitude_deg, longitude_deg, station) }))
   const nearest = away.reduce((a, b) => (b.distance_km < a.distance_km ? b : a))

@@ -1,9 +1,9 @@
-// How far the light of a place may be from what the stations around it say.
+// Uncertainty of a place's irradiance, given the stations around it.
 
 /** Per square root of a kilometer of kriging variance, at 1,500 kWh/m2 a year. */
 const PER_ROOT_KM = 0.00255
 const USUAL_KWH_M2 = 1500
-/** Under clouds stations differ more: a third of the light is missed by more of what is left than a tenth. */
+/** Under clouds stations differ more, and the error grows faster than the clouded share. */
 const CLOUD_POWER = 1.4
 
 /**

@@ -5,7 +5,7 @@ import { headed } from './header-cells.ts'
 import type { Format } from './weather-formats.ts'
 
 const RAD = Math.PI / 180
-/** Below this height the beam on the level says nothing of the beam itself. */
+/** Below this height the horizontal beam is no basis for the direct beam. */
 const LOWEST_SUN_DEG = 2
 
 /** The line that names the columns is the last of the head. */
@@ -30,7 +30,7 @@ const shared = {
       utc_offset_h: '0',
     }
   },
-  // The hour holds one instant, wherever in it; it stands for the hour.
+  // The hour contains one instant, which represents it.
   stamps: () => ({
     label: 'start' as const,
     of: ([time = '']: readonly string[]) => ({

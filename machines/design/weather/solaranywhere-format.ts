@@ -4,7 +4,7 @@ import type { Format } from './weather-formats.ts'
 
 const names = (head: readonly string[][]) => (head[1] ?? []).map(name => name.trim())
 
-/** '… / Averaging Method: End of Period / …', which the last cells of the first line say. */
+/** '… / Averaging Method: End of Period / …', in the last cells of the first line. */
 const methodOf = ([first = []]: readonly string[][]) =>
   /averaging method:\s*(\w+)/i.exec(first.join(','))?.[1]?.toLowerCase() ?? 'end'
 

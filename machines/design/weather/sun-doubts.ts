@@ -1,6 +1,6 @@
-// Whether a year of weather fits the sun over its place: light by day and dark by night, and global light that is the beam on the
-// level plus the diffuse light. Of 76 TMY3 stations all but Honolulu pass, whose hours are most of an hour late; elsewhere under 1% of
-// the light is apart from its parts, under 6% in Fairbanks.
+// Checks a year of weather against the local sun: light by day and dark by night, and global light equal to the
+// horizontal beam plus the diffuse light. Of 76 TMY3 stations all but Honolulu pass, whose hours are most of an hour
+// late; elsewhere under 1% of the light is apart from its parts, under 6% in Fairbanks.
 import { sunYear } from '../sun/sun-year.ts'
 import { HOURS, type WeatherYear } from './weather-year.ts'
 
@@ -24,7 +24,7 @@ type Light = Pick<WeatherYear, 'ghi' | 'dni' | 'dhi' | 'latitude_deg' | 'longitu
 const NIGHT_FROM_DEG = 93
 const DAY_UNTIL_DEG = 80
 const LIT_W_M2 = 20
-/** Light at night that tells more than parts that do not add up. */
+/** Light at night is stronger evidence than components that don't add up. */
 const TELLING_W_M2 = 100
 const DARK_W_M2 = 5
 /** At a low sun the beam on the level depends on the minute. */
@@ -38,7 +38,7 @@ const MOST_NIGHT_HOURS = 50
 const MOST_DARK_HOURS = 100
 const MOST_APART = 0.12
 
-/** `utc_offset_h` is that of the hours. Nothing where they fit. */
+/** `utc_offset_h` is that of the hours. Undefined if they fit. */
 export function sunDoubt(light: Light): Doubt | undefined {
   const sun = sunYear(light.latitude_deg, light.longitude_deg, light.utc_offset_h)
   const misfits = SHIFTS.map(shift => misfitOf(light, sun, shift))

@@ -7,7 +7,7 @@ import { solarAnywhere } from './solaranywhere-format.ts'
 
 export type Column = 'ghi' | 'dni' | 'dhi' | 'temp_c' | 'wind_m_s'
 export type Station = {
-  /** The time zone of the place, where the file names it beside that of its hours. */
+  /** The local time zone, if the file states it in addition to that of its hours. */
   readonly local_offset_h?: number
   readonly station: string
   readonly latitude_deg: number
@@ -26,14 +26,14 @@ export type Format = {
   }
   readonly columns: (head: readonly string[][]) => Record<Column, number>
   readonly stamps: (head: readonly string[][]) => Stamps
-  /** Whether a line is an hour, where other lines follow the hours. */
+  /** Matches hour lines, if other lines follow the hours. */
   readonly isRow?: (line: string) => boolean
   /** The row as `columns` count it, where some of it has to be calculated. */
   readonly cells?: (row: string[], head: readonly string[][]) => string[]
-  /** Whether hours are in UTC, and the time zone is not said. */
+  /** Hours are in UTC, and the time zone is not given. */
   readonly utc?: true
 }
-/** A date and the minute of its day, 0 to 1440; not a number where the row has none. */
+/** A date and the minute of its day, 0 to 1440; NaN if the row has none. */
 export type Stamp = {
   readonly year: number | undefined
   readonly month: number | undefined
@@ -41,7 +41,7 @@ export type Stamp = {
   readonly minute: number
 }
 export type Stamps = {
-  /** What of its interval a stamp names; an instant is a single look at the sky. */
+  /** The part of its interval a stamp marks; an instant is a single observation. */
   readonly label: 'start' | 'middle' | 'end' | 'instant'
   readonly of: (row: readonly string[]) => Stamp
 }
@@ -126,7 +126,7 @@ const named: Omit<Format, 'source' | 'recognises'> = {
     const [year, month, day, hour, minute] = ['year', 'month', 'day', 'hour', 'minute'].map(name => headed(names, name))
     const number = (row: readonly string[], at = -1) => (at < 0 ? Number.NaN : Number(row[at]))
     return {
-      // SAM CSV is written by hand too, with a minute that means nothing.
+      // SAM CSV is also written by hand, with a meaningless minute.
       label: values[0]?.trim() === 'NSRDB' ? 'instant' : 'start',
       of: row => ({
         year: number(row, year),
@@ -140,7 +140,7 @@ const named: Omit<Format, 'source' | 'recognises'> = {
 const dated = ([names = [], , columns = []]: readonly string[][]) =>
   headed(names, 'lat') >= 0 && headed(names, 'lon', 'lng') >= 0 && headed(columns, 'hour') >= 0
 
-/** 'v3.0.0', '4.0.0'; none where it is another's file. */
+/** 'v3.0.0', '4.0.0'; empty for other files. */
 function nsrdbVersion(head: readonly string[][]): number {
   if (cell(head, 1, 0) !== 'NSRDB') return Number.NaN
   const [names = [], values = []] = head

@@ -13,7 +13,7 @@ export type WeatherReading = {
   monthly_ghi_kwh_m2: number[]
 }
 
-/** What a person chose where the hours contradict themselves. */
+/** The user's choice if the hours contradict themselves. */
 export type WeatherAnswers = { zone?: 'file' | 'sun' | undefined; light?: 'as_is' | undefined }
 
 /** `doubt`: what the answer is to. `header_offset_h`: where `utc_offset_h` is the chosen one. */

@@ -1,10 +1,10 @@
 /**
- * One year of hourly weather, hour 0 being 00:00-01:00 of 1 January in local standard time; no daylight
- * saving, no 29 February. Irradiance in W/m2 is the mean of its hour, so that the sun stands for it mid-hour.
+ * One year of hourly weather, hour 0 being 00:00-01:00 of 1 January in local standard time; no daylight saving, no 29
+ * February. Irradiance in W/m2 is the mean of its hour, represented by the sun at mid-hour.
  */
 export type WeatherYear = {
   readonly station: string
-  /** What the numbers are, for the reader of a report: "TMY3", "EPW", "PSM3" ... */
+  /** Data source for the reader of a report: "TMY3", "EPW", "PSM3" ... */
   readonly source: string
   readonly latitude_deg: number
   /** East positive. */

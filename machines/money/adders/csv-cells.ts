@@ -1,4 +1,4 @@
-// What people write into cells of adders: money with its signs, percentages, yes and no.
+// Parses cells of adder files: money with signs, percentages, yes and no.
 import { words } from './words.ts'
 
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d+)?$/

@@ -11,7 +11,7 @@ export type Fields = Schemas['AdderFields'] & { active: boolean }
 type Column = {
   header: string
   write: (fields: Fields) => string
-  /** Reads a cell into the fields; answers what is wrong with it. */
+  /** Reads a cell into the fields; returns an error message if invalid. */
   read: (cell: string, fields: Fields) => string | undefined
 }
 
@@ -53,7 +53,7 @@ function readBands(cell: string, fields: Fields): string | undefined {
   return undefined
 }
 
-/** What other programs call a method. “Flat” alone may be fixed or entered per project, so it isn’t one. */
+/** Names of methods in other programs. “Flat” alone may be fixed or entered per project, so it isn’t one. */
 const METHOD_NAMES: Partial<Record<Schemas['PricingMethod'], readonly string[]>> = {
   Quantity: ['each', 'per unit', 'per item', 'per piece'],
   Fixed: ['fixed price', 'per project', 'one time', 'lump sum'],
@@ -217,7 +217,7 @@ function flag(header: string, field: 'shown_in_proposal' | 'counts_for_incentive
   }
 }
 
-/** What other programs call a column, the most telling first. A cost is no price, so it isn’t an amount. */
+/** Column names in other programs, the most specific first. A cost is no price, so it isn’t an amount. */
 const HEADINGS: { readonly [header: string]: readonly string[] } = {
   Name: ['adder name', 'adder', 'item name', 'item', 'product name', 'product', 'title'],
   Description: ['details', 'notes'],
@@ -254,7 +254,7 @@ export function guessColumns(headings: readonly string[]): Schemas['SheetColumns
   return columns
 }
 
-/** What must be matched before anything can be imported. */
+/** Columns that must be matched before an import. */
 export const missingOf = (columns: Schemas['SheetColumns']): string | null =>
   columns.includes('Name') ? null : words.csv.match_name
 

@@ -158,7 +158,7 @@ function together(match: 'all' | 'any', verdicts: Verdict[]): Verdict {
   return { holds, because: verdicts.filter(one => one.holds === holds).flatMap(({ because }) => because) }
 }
 
-/** Whether the rule applies to these facts, with sentences that say why. Without a rule it applies everywhere. */
+/** Decides if the rule applies to these facts, with the reasons as sentences. Without a rule it applies everywhere. */
 export function judge(rule: Rule | null, facts: Facts, names: Names = {}): Verdict {
   if (!rule || isEmpty(rule)) return { holds: true, because: [] }
   return together(rule.match, [
@@ -179,7 +179,7 @@ export const conditionsOf = (rule: Rule | null): Condition[] =>
 export const referredTo = (rule: Rule | null): string[] =>
   conditionsOf(rule).flatMap(condition => (condition.field === 'adder' ? [condition.adder_id] : []))
 
-/** What is wrong with a range; undefined when nothing is. */
+/** Returns a message if a range is invalid, otherwise undefined. */
 export function rangeFault(condition: Condition): string | undefined {
   if (condition.field !== 'size_kw' && condition.field !== 'module_count') return undefined
   const { operator, min, max } = condition
@@ -189,7 +189,7 @@ export function rangeFault(condition: Condition): string | undefined {
   return undefined
 }
 
-/** What is wrong with size bands, by the place of the band: an end before its start, an overlap with another. */
+/** Invalid size bands by index: an end before the start, or an overlap with another. */
 export function bandFaults(bands: readonly Schemas['SizeBand'][]): Map<number, string> {
   const faults = new Map<number, string>()
   for (const [at, { from_kw, to_kw }] of bands.entries()) {

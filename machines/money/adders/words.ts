@@ -1,4 +1,4 @@
-// Where an adder applies, as a rule and as a verdict, and what is wrong with a rule or with a line of an adders file.
+// Where an adder applies, as rule and verdict, and errors in a rule or a line of an adders file.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -21,7 +21,7 @@ export type Derivation = {
 export const input = (label: string, value: string): DerivationInput => ({ label, value })
 export const cents = (label: string, value: number | null | undefined): DerivationInput[] =>
   value === null || value === undefined ? [] : [input(label, dollars(value))]
-/** Left out where it is nothing. */
+/** Left out if zero. */
 export const centsIfAny = (label: string, value: number) => (value === 0 ? [] : cents(label, value))
 export const kwhWords = (value: number) => `${number(value)} kWh`
 export const kwWords = (value: number) => `${number(value, 2)} kW`

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 type Figures = Schemas['ProposalFigures']
 
-/** Null for what is no money and no energy, or needs no telling. */
+/** Null for figures that aren't money or energy, or need no explanation. */
 export function proposalDerivation(figures: Figures, place: string): Derivation | null {
   const [, at = '', name = ''] = /^figures\.offers\.(\d+)\.(.+)$/.exec(place) ?? []
   const offer = figures.offers[Number(at)]

@@ -1,4 +1,4 @@
-// What explains a shown figure: its name, the rule, what went into it, its sources and limits.
+// Explanations of a shown figure: its name, rule, inputs, sources and limits.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

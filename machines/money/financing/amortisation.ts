@@ -7,10 +7,10 @@ type LoanTerms = { principal_cents: number; apr: number; term_months: number }
 export type Paydown = { by_month: number; amount_cents: number }
 
 /**
- * Easier months at the start, within the term. `lower_apr`: the loan is paid as one of that rate, then re-amortised over
- * what is left at its own. `no_payments`: nothing is due while the interest of each month is added to what is owed, then
- * the loan is paid off over what is left. US solar lenders publish both: a rate bought down for the first years, and
- * payments deferred until the system runs.
+ * Easier months at the start, within the term. `lower_apr`: the loan is paid as one of that rate, then re-amortised
+ * over the remaining term at its own. `no_payments`: no payment is due while monthly interest is added to the balance,
+ * then the loan is paid off over the remaining term. US solar lenders publish both: a rate bought down for the first
+ * years, and payments deferred until the system runs.
  */
 export type Promo = { kind: 'lower_apr'; months: number; apr: number } | { kind: 'no_payments'; months: number }
 
@@ -18,7 +18,7 @@ type ScheduleRow = {
   month: number
   payment_cents: number
   interest_cents: number
-  /** Negative while unpaid interest is added to what is owed. */
+  /** Negative while unpaid interest is added to the balance. */
   principal_cents: number
   paydown_cents: number
   balance_cents: number
@@ -94,7 +94,7 @@ export function amortise(loan: LoanTerms & { paydown?: Paydown; promo?: Promo })
   const own = monthlyRate(apr)
   const early = promo?.kind === 'lower_apr' ? monthlyRate(promo.apr) : own
   const inPromo = (month: number) => promo !== undefined && month <= promo.months
-  /** What is due each month from `month` on. */
+  /** The monthly payment due from `month` on. */
   const dueFrom = (month: number, owed: bigint) =>
     inPromo(month) && promo?.kind === 'no_payments'
       ? 0n
@@ -164,7 +164,7 @@ export function yearlyPayments(schedule: Schedule): number[] {
   return years
 }
 
-/** What is owed at the end of each year; the first is the principal itself, on the day it is borrowed. */
+/** The balance at the end of each year; the first is the principal itself, on the day it is borrowed. */
 export function yearlyBalances(principal_cents: number, schedule: Schedule): number[] {
   const ends = schedule.rows.filter(({ month }) => month % 12 === 0).map(({ balance_cents }) => balance_cents)
   return [principal_cents, ...ends]

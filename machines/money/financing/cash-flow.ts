@@ -23,9 +23,9 @@ type SavingsInput = {
   bills: Bills
   /** Paid on the day of purchase. */
   upfront_cents: number
-  /** Payments to the lender or system owner, year 1 first; missing years count nothing. */
+  /** Payments to the lender or system owner, year 1 first; missing years count as zero. */
   financing_cents: readonly number[]
-  /** Of a loan: what is owed at the end of each year, the day of purchase first. */
+  /** For a loan: the balance at the end of each year, the day of purchase first. */
   owed_cents?: readonly number[]
   /** Incentives paid to the homeowner, year 1 first. */
   incentives_cents?: readonly number[]
@@ -36,7 +36,7 @@ type SavingsInput = {
   battery_replacements?: readonly Replacement[]
   /** Of what the homeowner would have to buy again. */
   warranties?: Warranties | undefined
-  /** Years the homeowner has the use of the system: after a lease or PPA ends, nothing is counted. */
+  /** Years the homeowner has the use of the system: later years of a lease or PPA aren't counted. */
   benefit_years?: number
   /** Of the assumptions. */
   language?: Language | undefined
@@ -52,7 +52,7 @@ type SavingsRow = {
   incentives_cents: number
   net_cents: number
   cumulative_cents: number
-  /** Still owed on a loan at the end of the year; left out where nothing is. */
+  /** Loan balance at the end of the year; left out if zero. */
   owed_cents?: number
 }
 

@@ -1,4 +1,4 @@
-// What a financing option may not be, field → sentence. Shape and bounds are the contract's; this is what fields say together.
+// Validation across fields of a financing option, field → message. Shape and bounds are the contract's.
 
 import { type LenderCode, lenderOf } from '#machines/applications/lenders/known.ts'
 import type { Schemas } from '#sdk/types.ts'

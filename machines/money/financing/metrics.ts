@@ -28,11 +28,11 @@ export function irr(flows: readonly number[]): number | null {
 }
 
 /**
- * Payback, the same for every payment option: years until the cumulative savings cover everything paid and still owed. Cash is
- * paid on the day of purchase; a loan owes its balance; a lease or PPA owes nothing in advance. So a loan never pays back before
- * cash at the same price. `owed[n]` is the amount owed at the end of year n, 0 if left out. To one decimal, interpolated within
- * the year, and final: a battery replacement in year 15 may turn the total negative again, and the earlier crossing would
- * flatter. 0 if it is never negative, null if it still is at the end.
+ * Payback, the same for every payment option: years until the cumulative savings cover everything paid and still owed.
+ * Cash is paid on the day of purchase; a loan owes its balance; a lease or PPA has no balance. So a loan never pays
+ * back before cash at the same price. `owed[n]` is the amount owed at the end of year n, 0 if left out. To one decimal,
+ * interpolated within the year, and final: a battery replacement in year 15 may turn the total negative again, and the
+ * earlier crossing would flatter. 0 if it is never negative, null if it still is at the end.
  */
 export function paybackYears(flows: readonly number[], owed: readonly number[] = []): number | null {
   let cumulative = 0

@@ -2,7 +2,7 @@
 import type { Promo } from './amortisation.ts'
 import type { FinancingOption, FinancingType } from './rules.ts'
 
-/** What of a stored or typed option decides its figures. */
+/** The terms of a stored or typed option that determine its figures. */
 export type OptionTerms = {
   type: FinancingType
   term_months: number | null

@@ -56,9 +56,9 @@ function presentValue(flows: readonly Flow[], rate: number): number {
 }
 
 /**
- * The four figures of 12 CFR 1026.18 for a loan paid monthly, starting one month after it begins. `amount_financed_cents` is the
- * price for a cash buyer: whatever the loan exceeds it by is a finance charge paid with it, whoever collects it (1026.4(a),
- * (b)(3), (b)(9)). An expected paydown counts as a payment of its month.
+ * The four figures of 12 CFR 1026.18 for a loan paid monthly, starting one month after it begins.
+ * `amount_financed_cents` is the price for a cash buyer: any excess of the loan over it is a prepaid finance charge, no
+ * matter who collects it (1026.4(a), (b)(3), (b)(9)). An expected paydown counts as a payment of its month.
  */
 export function federalBox({ rows, total_paid_cents }: Schedule, amount_financed_cents: number): FederalBox {
   return {

@@ -3,7 +3,7 @@
 import type { Language } from '#machines/words/language.ts'
 import { words } from './words.ts'
 
-/** What is bought again, and in which year of the savings; in cents of that year. */
+/** A replacement and its year in the savings; in cents of that year. */
 export type Replacement = { year: number; cost_cents: number }
 
 /** Warranty in years; null if the catalog has none, left out if the design has no such part. */

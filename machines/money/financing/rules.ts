@@ -49,7 +49,7 @@ export type FinancedProject = {
   size_w: number
   annual_kwh: number
   bills: Bills
-  /** What the homeowner receives of incentives, year 1 first. */
+  /** Incentives paid to the homeowner, year 1 first. */
   incentives_cents?: readonly number[]
   /** A loan's lump sum when the homeowner means to pay a credit in; in place of what the option expects. */
   paydown?: Paydown
@@ -77,7 +77,7 @@ export type FinancingFigures = {
   paydown: Paydown | null
   final_payment_cents: number
   total_paid_cents: number
-  /** What a lender discloses of a loan; null for the others. */
+  /** Federal loan disclosure; null for other types. */
   reg_z: FederalBox | null
   /** Total paid less the incentives the homeowner receives. */
   net_cost_cents: number

@@ -1,4 +1,4 @@
-// What financing tells: what a savings table assumes and leaves out, and what is wrong with a financing option.
+// Financing texts: assumptions and omissions of a savings table, and errors in a financing option.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -11,7 +11,7 @@ export type Limits = Schemas['RoleLimits']
 type LimitName = Schemas['LimitName']
 type WayToPay = Schemas['FinancingType']
 
-/** Null is what is not known, and beyond nothing. */
+/** Null means unknown, and counts as within limits. */
 export type LimitFacts = {
   price_usd_per_w: number | null
   discount: number | null
@@ -21,7 +21,7 @@ export type LimitFacts = {
   ways_to_pay: readonly WayToPay[]
   /** Names of equipment that is not the company's default. */
   other_equipment: readonly string[]
-  /** What the design's errors are about. */
+  /** Messages of the design's errors. */
   design_errors: readonly string[]
 }
 
@@ -48,7 +48,7 @@ export const NO_LIMITS: Limits = {
 export const asksForNothing = (limits: Limits): boolean =>
   Object.values(limits).every(value => value === null || value === false)
 
-/** Whether one allows nothing that the other does not. */
+/** True if these limits allow nothing the other doesn't. */
 export function isWithin(limits: Limits, other: Limits): boolean {
   const most = (is: number | null, bound: number | null) => bound === null || (is !== null && is <= bound)
   const least = (is: number | null, bound: number | null) => bound === null || (is !== null && is >= bound)
@@ -112,7 +112,7 @@ export function beyondLimits(role: string, limits: Limits, facts: LimitFacts): B
 /** For reading: requests from before both languages were stored have only the English sentence. */
 export const sentenceOfBeyond = ({ sentence, both }: Beyond): string => both?.[currentLanguage()] ?? sentence
 
-/** Whether an approval reaches as far as this: what is less far beyond is covered too. */
+/** True if an approval covers this: a smaller excess is covered too. */
 export function covers(approved: Beyond, { limit, value }: Beyond): boolean {
   if (approved.limit !== limit) return false
   if (typeof value === 'number' && typeof approved.value === 'number')

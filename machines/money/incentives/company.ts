@@ -1,4 +1,4 @@
-// Every incentive of a company judged for one way to pay: what it pays, when, to whom, and why or why not. Pure: the
+// Evaluates every incentive of a company for one payment type: amount, timing, recipient, and the reason. Pure: the
 // catalog's drawer shows the same cents as a proposal.
 
 import { dayWords } from '#machines/lib/format.ts'
@@ -27,7 +27,7 @@ export type Incentive = {
   ends_on: string | null
   states: readonly string[]
   utilities: readonly string[]
-  /** What the installer claims it passes on at once; what the provider claims stays with the provider. */
+  /** The installer passes its claims on immediately; the provider keeps its own. */
   claimed_by: 'homeowner' | 'installer' | 'provider'
   paid: 'upfront' | 'year_1' | 'yearly'
   years: number | null
@@ -42,7 +42,7 @@ export type Decision = { decision: 'added' | 'removed'; reason: string }
 export type ProjectFacts = {
   financing_type: FinancingType
   price_cents: number
-  /** What of the price federal law counts. */
+  /** The part of the price that federal law counts. */
   incentive_basis_cents: number
   size_w: number
   annual_kwh: number
@@ -62,7 +62,7 @@ type EvaluatedIncentive = {
   incentive_id: string
   counts: boolean
   capped: boolean
-  /** Over all its years, whoever claims it. */
+  /** Over all years, no matter who claims it. */
   amount_cents: number
   /** Year 1 first; empty where it is paid upfront. */
   year_cents: number[]
@@ -71,9 +71,9 @@ type EvaluatedIncentive = {
 
 export type Incentives = {
   lines: EvaluatedIncentive[]
-  /** What lowers the sum paid at once; never more than the price. */
+  /** Reduces the upfront payment; never more than the price. */
   upfront_cents: number
-  /** What the homeowner receives later, year 1 first; at least one year. */
+  /** The homeowner's later incentives, year 1 first; at least one year. */
   year_cents: number[]
   homeowner_total_cents: number
 }
@@ -162,7 +162,7 @@ function yearly({ kind, value, level, basis, paid, years }: Incentive, facts: Pr
   }
 }
 
-/** Whether a rule applies, in one sentence. A manual decision comes first, then the rule's own limits. */
+/** Decides if a rule applies, with one sentence as the reason. A manual decision comes first, then the rule's own limits. */
 function judge(rule: Incentive, facts: ProjectFacts): { counts: boolean; reason: string } {
   const { language = 'en' } = facts
   const said = words.in(language).reason

@@ -1,4 +1,4 @@
-// What an incentive may not be, field → sentence. Shape and bounds are the contract's; this is what fields say together.
+// Validation across fields of an incentive, field → message. Shape and bounds are the contract's.
 import type { Incentive } from './company.ts'
 import { words } from './words.ts'
 

@@ -3,7 +3,7 @@ import { decimal, requireCents, roundProduct } from '#machines/money/pricing/mon
 import type { Language } from '#machines/words/language.ts'
 import { words } from './words.ts'
 
-/** Stands wherever a tax credit is mentioned: on screen, in PDFs and in mails. A document has it in its own language. */
+/** Required wherever a tax credit is mentioned: on screen, in PDFs and in emails. A document has it in its own language. */
 export const taxCreditDisclaimer = (language?: Language): string =>
   (language ? words.in(language) : words).tax_credit_disclaimer
 
@@ -22,7 +22,7 @@ type FederalRule = {
   construction_begun_by: string | null
   /** By the end of which calendar year after the one it began in the system must then be in service. */
   service_within_years: number | null
-  /** A homeowner's credit counts what is left after rebates at purchase; a provider's its own cost. */
+  /** A homeowner's credit is based on the price after upfront rebates; a provider's on its own cost. */
   basis: 'gross' | 'after_upfront'
   law: string
   source: string
@@ -96,7 +96,7 @@ export const FEDERAL_RULES: readonly FederalRule[] = [
 type FederalCredit = {
   rule: FederalRule
   share: number
-  /** The credit, whoever claims it. */
+  /** The credit, no matter who claims it. */
   amount_cents: number
   /** The part that reaches the homeowner's own tax return. */
   homeowner_amount_cents: number
@@ -150,13 +150,13 @@ export function evaluateFederalCredit(input: {
   }
 }
 
-/** The deadline by which construction that began in time keeps the credit; null if there is none. */
+/** The in-service deadline if construction began in time; null if there is none. */
 function lastDayOfService({ construction_begun_by, service_within_years }: FederalRule, begun: string | null) {
   if (begun === null || construction_begun_by === null || service_within_years === null) return null
   return begun <= construction_begun_by ? `${Number(begun.slice(0, 4)) + service_within_years}-12-31` : null
 }
 
-/** Whether the dates of a sale keep a federal credit, in words. */
+/** Decides if a sale's dates qualify for a federal credit, with the reason. */
 export function judgeFederal(
   rule: FederalRule,
   installed: string | null,
@@ -201,7 +201,7 @@ export function judgeFederal(
 
 type Code = FederalRule['id'] | null
 
-/** What a rule is called: a federal one by its law, any other as its company has named it. */
+/** A rule's name: a federal one's law, otherwise the company's own name. */
 export const incentiveName = ({ code, name }: { code: Code; name: string }, language: Language = 'en'): string =>
   code !== null && language !== 'en' ? words.in(language).federal[code].title : name
 

@@ -1,4 +1,4 @@
-// What incentives tell: the federal laws by name, why a rule counts or not, a rule in a sentence, and what is wrong with one.
+// Incentive texts: federal laws by name, why a rule counts or not, a rule in a sentence, and errors in one.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -44,8 +44,8 @@ export function growth(rate: number, years: number): Decimal {
 }
 
 /**
- * numerator / denominator to the nearest integer, halves away from zero: the commercial rule of invoices and US notes. Banker's
- * rounding would suit only sums of many unbiased halves; each line here is an amount somebody pays.
+ * numerator / denominator to the nearest integer, halves away from zero: the commercial rule of invoices and US notes.
+ * Banker's rounding would suit only sums of many unbiased halves; each line here is an amount actually paid.
  */
 export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
   if (denominator <= 0n) throw new RangeError('A denominator must be positive')

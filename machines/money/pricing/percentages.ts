@@ -36,8 +36,8 @@ export function percentWords(one: Percentage, bases: Bases): string {
 }
 
 /**
- * Discounts in percent, in cents each. Their shares add up to 1 at most, the later ones giving way, and what is rounded
- * is their running sum: so a dearer project is never cheaper after them, not even by a cent of rounding.
+ * Discounts in percent, in cents each. Shares are capped at a total of 1, the later ones reduced, and the running sum
+ * is rounded, so that a higher price is never lower after discounts, not even by a cent.
  */
 export function discountPercentages<T extends Percentage>(discounts: readonly T[], bases: Bases): Map<T, number> {
   const cents = new Map<T, number>()

@@ -20,7 +20,7 @@ export const PRICING_METHODS = [
 ] as const satisfies readonly Schemas['PricingMethod'][]
 type PricingMethod = Schemas['PricingMethod']
 
-/** Whether the amount is set in the catalog; other methods use a share, a band or an amount entered in the project. */
+/** True if the catalog sets the amount; other methods use a share, a band or an amount entered in the project. */
 export const hasAmount = (method: PricingMethod): boolean =>
   method !== 'Percentage' && method !== 'Size Bands' && method !== 'Flat Price'
 
@@ -42,9 +42,9 @@ export type ProjectAdder = {
   share?: number | null
   share_of?: Schemas['ShareOf'] | null
   bands?: readonly Schemas['SizeBand'][] | null
-  /** A charge unless told otherwise. */
+  /** Default: a charge. */
   effect?: 'charge' | 'discount'
-  /** Percentage incentives count it unless told otherwise. */
+  /** Default: counted by percentage incentives. */
   counts_for_incentives?: boolean
   /** Replaces the total of the line, not its unit amount: ten cents a watt cannot be changed finely in whole cents. */
   price_override_cents?: number | null
@@ -95,11 +95,11 @@ export type PriceBreakdown = {
   adders: PricedAdder[]
   /** Charges less discount adders. */
   adders_cents: number
-  /** What was taken off by hand: never more than what there is, so that the price never falls below zero. */
+  /** Manual discounts: never more than the total, so the price never falls below zero. */
   discounts_cents: number
   /** The contract price: what a cash customer pays. */
   price_cents: number
-  /** What percentage incentives count: the price without the lines that do not count. */
+  /** The base of percentage incentives: the price without excluded lines. */
   incentive_basis_cents: number
   /** Contract price per watt, to a hundredth of a cent; null while there are no modules. */
   price_usd_per_w: number | null
@@ -261,7 +261,7 @@ export function grossUp(price_cents: number, dealer_fee: number): number {
   return toSafeInteger(divideHalfUp(BigInt(price_cents) * 10n ** BigInt(kept.scale), kept.digits))
 }
 
-/** What the installer receives of a loan amount. Undoes `grossUp` to the cent. */
+/** The installer's proceeds from a loan amount. Undoes `grossUp` to the cent. */
 export function netOfDealerFee(amount_cents: number, dealer_fee: number): number {
   requireCents(amount_cents, 'The loan amount')
   return roundProduct(decimal(amount_cents), keptShare(dealer_fee))

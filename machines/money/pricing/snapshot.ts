@@ -1,7 +1,7 @@
 // One stored snapshot feeds proposal, agreement and lender application. Its hash must not depend on the order in which
 // keys were written (JSONB reorders them), hence a canonical text in the manner of RFC 8785.
 
-/** Keys sorted by UTF-16 code unit, no spaces, undefined members left out. TypeError for what JSON cannot say. */
+/** Keys sorted by UTF-16 code unit, no spaces, undefined members left out. TypeError for values JSON can't represent. */
 export function canonicaliseJson(value: unknown): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value)
   if (typeof value === 'number') {

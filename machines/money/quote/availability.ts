@@ -8,7 +8,7 @@ export type OptionLimits = {
   name: string
   active: boolean
   min_amount_cents: number | null
-  /** What may be financed at most, dealer fee included. */
+  /** Maximum loan amount, dealer fee included. */
   max_amount_cents: number | null
   /** The lender's highest price per watt. */
   max_price_usd_per_w: number | null
@@ -22,7 +22,7 @@ export type OptionLimits = {
 }
 
 type AskedFor = {
-  /** What would be financed: for a loan, dealer fee included. */
+  /** The amount to finance: for a loan, dealer fee included. */
   amount_cents: number
   size_w: number
   /** Null while the project has no address: then no state is wrong yet. */
@@ -33,7 +33,7 @@ type AskedFor = {
   language?: Language | undefined
 }
 
-/** Null when it can be offered. An amount outside the lender's limits must never be shown as a payment of nothing. */
+/** Null if it can be offered. An amount outside the lender's limits must never show as a zero payment. */
 export function whyUnavailable(option: OptionLimits, asked: AskedFor): string | null {
   const { name, provider, min_amount_cents, max_amount_cents, max_price_usd_per_w } = option
   const { amount_cents, size_w, state, on } = asked

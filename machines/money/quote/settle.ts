@@ -21,8 +21,8 @@ export const inOrder = (a: Candidate, b: Candidate) =>
   a.position - b.position || (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id < b.id ? -1 : 1)
 
 /**
- * Each adder is judged once. One whose rule refers to others waits for them. In a cycle, the first by position and name goes
- * ahead, and those not judged yet count as not in the price.
+ * Each adder is judged once. One whose rule refers to others waits for them. In a cycle, the first by position and name
+ * is evaluated first, with the others treated as not in the price.
  */
 export function settle(
   candidates: readonly Candidate[],

@@ -46,7 +46,7 @@ export type EntryKind =
   | 'clawback'
   | 'adjustment'
 
-/** What a side is about: an invoice, or a part of what a lender pays. */
+/** The subject of an entry: an invoice, or a part of a lender's payment. */
 type Claim = { invoice_id: string | null; receivable_id: string | null }
 /** One side of an entry, as a bookkeeper writes it. */
 export type Side = { account: Account } & Partial<Claim> &

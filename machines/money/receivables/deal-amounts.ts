@@ -1,5 +1,5 @@
-// What a homeowner owes for a system, and who owes the rest of its price. Pure: proposal, agreement, invoices, lender and ledger use
-// it, so they state the same amount.
+// The homeowner's share of a system's price, and who pays the rest. Pure: proposal, agreement, invoices, lender and
+// ledger use it, so they state the same amount.
 
 import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -13,7 +13,7 @@ export type DealAmounts = {
   to_pay_cents: number
 }
 
-/** A homeowner pays no price for a third-party-owned system, so nothing is taken off it. */
+/** A homeowner pays no price for a third-party-owned system, so there is nothing to deduct. */
 export function dealAmounts({
   type,
   price_cents,

@@ -1,5 +1,5 @@
-// What a deal is expected to pay and when: what the books say is owed, and what follows once more of the work is done. Pure;
-// the sum of what is expected and what was paid is always what the lender owes for the whole deal.
+// Expected payments of a deal and their dates: amounts due now, and those that follow as work completes. Pure; expected
+// plus paid is always the lender's total for the deal.
 
 import { MILESTONES, type Milestone } from '#machines/applications/lenders/codes.ts'
 import { daysAfter } from '#machines/lib/federal-holidays.ts'

@@ -1,4 +1,4 @@
-// What is expected, by month and who pays, and by step. Pure.
+// Expected payments by month and payer, and by milestone. Pure.
 
 import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'

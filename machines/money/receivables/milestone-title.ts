@@ -1,4 +1,4 @@
-// What an invoice or a contract calls a step of its payment schedule, in its recipient's language.
+// A payment milestone's title on invoices and contracts, in the recipient's language.
 
 import type { Language } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'

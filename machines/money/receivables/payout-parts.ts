@@ -1,4 +1,4 @@
-// What a lender pays for a project, part by part, to the cent. Pure: the books, the forecast and the tests ask it alike.
+// A lender's payout for a project by milestone, to the cent. Pure; shared by books, forecast and tests.
 import { MILESTONES, type Milestone } from '#machines/applications/lenders/codes.ts'
 import { decimal, roundProduct, usdToCents } from '../pricing/money.ts'
 import { netOfDealerFee } from '../pricing/rules.ts'

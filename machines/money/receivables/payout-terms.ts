@@ -14,7 +14,7 @@ const USUAL: PayoutTerms = {
 
 export const payoutTerms = (lender: string): PayoutTerms => lenderOf(lender)?.payout ?? USUAL
 
-/** Used between steps that nobody has planned: engineering to a finished installation takes some 40 days (field notes 4.5). */
+/** Default time between steps without dates: engineering to a finished installation takes some 40 days (field notes 4.5). */
 export const USUAL_DAYS: Record<Milestone, number> = {
   notice_to_proceed: 7,
   installation_complete: 40,

@@ -18,6 +18,6 @@ export function centsOf(cell: string, decimal_comma = false): number | null {
   return negative === 1 && cents > 0 ? -cents : cents
 }
 
-/** A comma parts thousands and nothing else: '12,34' is a slip, not twelve. */
+/** A comma separates thousands only: '12,34' is a typo, not twelve. */
 const thousandsOut = (digits: string) =>
   /^(\d{1,3}(,\d{3})+|\d*)(\.\d*)?$/.test(digits) ? digits.replaceAll(',', '') : null

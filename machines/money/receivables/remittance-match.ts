@@ -1,4 +1,4 @@
-// Whose payment each line of a remittance is, and to which receivables its money goes. Pure.
+// Matches each line of a remittance to a payment and the receivables it settles. Pure.
 
 import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -33,7 +33,7 @@ function isSameName(one: string, other: string): boolean {
 
 const owedOf = (open: readonly Open[]) => sum(open.map(({ open_cents }) => open_cents))
 
-/** The earliest day first; what is held back last. */
+/** Earliest due date first; holdbacks last. */
 const inOrder = (open: readonly Open[]) =>
   [...open].sort(
     (a, b) =>

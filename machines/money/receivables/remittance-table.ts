@@ -87,14 +87,14 @@ const HEADER_WITHIN = 30
 
 const tidy = (cell?: string) => cut(tidyCell(cell), 200)
 
-/** What the headings say by themselves. */
+/** Column guesses from the headings alone. */
 export function guessColumns(headings: readonly string[]): Columns {
   const known = headings.map(plainHeading)
   const find = (field: Field): string | null => headings[placesOf(known, NAMES[field])[0] ?? -1] ?? null
   return { paid_on: find('paid_on'), amount: find('amount'), reference: find('reference'), payee: find('payee') }
 }
 
-/** Enough to say what was paid, when and for whom. */
+/** Enough to identify amount, date and payee. */
 export const isEnough = ({ paid_on, amount, reference, payee }: Columns) =>
   paid_on !== null && amount !== null && (reference !== null || payee !== null)
 

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 type Status = Schemas['InvoiceStatus']
 type Milestone = Schemas['InvoiceMilestone']
 type Bucket = Schemas['AgingBucket']
-/** How old what is open is, from what is held back to what is long overdue. */
+/** Age of open amounts, from holdbacks to long overdue. */
 export const BUCKETS = [
   'held',
   'not_due',
@@ -26,7 +26,7 @@ export type Figures = { total_cents: number; paid_cents: number; credited_cents:
 export const openOf = ({ total_cents, paid_cents, credited_cents, written_off_cents }: Figures) =>
   total_cents - paid_cents - credited_cents - written_off_cents
 
-/** For an issued invoice. The status follows from its payments; nobody sets it. */
+/** For an issued invoice. The status follows from its payments and is never set by hand. */
 export function statusOf(figures: Figures): Exclude<Status, 'draft'> {
   if (figures.credited_cents === figures.total_cents) return 'void'
   if (openOf(figures) === 0) return figures.written_off_cents > 0 ? 'written_off' : 'paid'
@@ -49,7 +49,7 @@ export const stepName = (milestone: Milestone): string => words.step[milestone]
 
 type Share = { milestone: Milestone; share: number }
 
-/** What is wrong with a schedule, in a sentence. */
+/** Returns a message if a schedule is invalid. */
 export function scheduleFault(schedule: readonly Share[]): string | undefined {
   if (new Set(schedule.map(({ milestone }) => milestone)).size < schedule.length) return words.step_used_twice
   const hundredths = schedule.reduce((sum, { share }) => sum + Math.round(share * 10_000), 0)

@@ -1,4 +1,4 @@
-// What the rules of receivables tell their reader, and what the steps of a sale are called on invoices.
+// Receivables texts, and the names of payment milestones on invoices.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,6 +1,6 @@
-// Where a deal stands: what the board's columns mean, what each is worth, and what moves a deal from one to the next. Asked by
-// the server for its sums and by the board before it lets a card be dropped. A deal is a project whose proposal was accepted,
-// whose agreement is out or signed, or that went on from there.
+// The stage of a deal: the board's columns, their probability, and what moves a deal between them. Used by the server
+// for totals and by the board before a card is dropped. A deal is a project whose proposal was accepted, whose
+// agreement is out or signed, or that has moved beyond.
 
 import { whyNotByHand } from '#machines/projects/moves-by-hand.ts'
 import type { ProjectStatus } from '#machines/projects/project-status.machine.ts'
@@ -38,7 +38,7 @@ const BY_STATUS: Partial<Record<ProjectStatus, DealStage>> = {
 /** The money is not certain: what else happened decides. A financed proposal that is accepted makes a project submitted. */
 const UNDECIDED: readonly ProjectStatus[] = ['draft', 'new', 'active', 'submitted']
 
-/** Null where it is no deal. The database keeps the same beside the project (`deal_of`). */
+/** Null if not a deal. The database stores the same with the project (`deal_of`). */
 export function dealStage(facts: DealFacts): DealStage | null {
   if (facts.is_merged) return null
   const stage = BY_STATUS[facts.status]
@@ -76,7 +76,7 @@ export const DEAL_STAGE: Record<DealStage, About> = {
   funded: about('funded', 1),
 }
 
-/** The status a deal takes in a column; approved is what a lender says, cash is paid by signing. */
+/** The status a deal gets in a column; a lender sets approved, and signing pays cash deals. */
 const STATUS_OF: Record<'approved' | 'installed' | 'funded', ProjectStatus> = {
   approved: 'approved',
   installed: 'installation_completed',
@@ -98,7 +98,7 @@ export function moveToStage(
   return reason === undefined ? { status } : { reason }
 }
 
-/** Deals nobody moved for so long want a look; what is funded has arrived. */
+/** Days without movement before a deal needs attention; funded deals are done. */
 const STUCK_AFTER_DAYS = 14
 export const isStuck = ({ stage, days_in_stage }: { stage: DealStage; days_in_stage: number }) =>
   stage !== 'funded' && days_in_stage >= STUCK_AFTER_DAYS

@@ -1,4 +1,4 @@
-// What the columns of the board of deals are called, and what moves a deal into one.
+// Names of the deal board's columns, and what moves a deal into one.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -117,13 +117,13 @@ export function guessColumns(headings: readonly string[], rows: readonly { cells
     const at = free.find(isFilled) ?? free[0]
     if (at !== undefined) columns[at] = field
   }
-  // Beside a city of its own, "Address" is the street.
+  // If there is a separate city, "Address" is the street.
   const whole = columns.indexOf('address')
   if (whole >= 0 && !has('line1') && (has('city') || has('postal_code'))) columns[whole] = 'line1'
   return columns
 }
 
-/** What must be matched before anything can be imported. */
+/** Columns that must be matched before an import. */
 export const missingOf = (columns: Columns): string | null =>
   columns.includes('name') || (columns.includes('firstname') && columns.includes('lastname')) ? null : words.match_name
 

@@ -42,7 +42,7 @@ const CLOCK =
   /(?:^|[ T,])(?<hours>\d{1,2})(?::(?<minutes>\d{2})(?::\d{2}(?:[.,]\d+)?)?)? ?(?:(?<half>[ap])\.?(?:m\.?)?)?(?: ?(?<utc>Z|UTC|GMT)?(?<offset>[+-]\d{2}(?::?\d{2})?)?| (?<zone>[A-Z]{2,4}))$/i
 const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,? /i
 
-/** Null for what is none. Midnight of the company's clocks is how many programs write a day. */
+/** Null if not a date. Many programs write a day as midnight local time. */
 export function appointmentOf(cell: string, order: Order): Appointment | null {
   const text = cell
     .trim()
@@ -68,7 +68,7 @@ export function appointmentOf(cell: string, order: Order): Appointment | null {
   return place === undefined ? null : { local, zone: place }
 }
 
-/** Words behind a day may say the time, and are not dropped with it: such a cell is not read. */
+/** Text after a day may be the time; such a cell is not read, so as not to lose it. */
 function calendarDay(date: string, order: Order): string | null {
   const parts = SLASHED.exec(date)
   if (parts && parts[0].length < date.length) return null

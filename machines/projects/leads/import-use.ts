@@ -1,9 +1,9 @@
-// What a household uses, as files of leads have it: one figure, in dollars a month or in kWh. Pure.
+// A household's energy use in lead files: one figure, in dollars a month or in kWh. Pure.
 import type { Schemas } from '#sdk/types.ts'
 
 type UseField = 'monthly_bill' | 'monthly_usage' | 'annual_usage'
 
-/** The figure that tells most comes first. */
+/** The most informative figure first. */
 export const USE_FIELDS: readonly UseField[] = ['annual_usage', 'monthly_usage', 'monthly_bill']
 
 /** Homes use 500 to 150,000 kWh a year; a bill follows, at 4 to 80 cents each. */

@@ -1,4 +1,4 @@
-// Whose each lead of a file becomes. Pure.
+// Assigns an owner to each lead of a file. Pure.
 import type { Schemas } from '#sdk/types.ts'
 
 type Rule = Schemas['LeadOwnerRule']
@@ -8,7 +8,7 @@ export const membersOf = ({ user_ids, territories = [] }: Rule): string[] => [
   ...new Set([...user_ids, ...territories.map(({ user_id }) => user_id)]),
 ]
 
-/** Asked once for each lead that is created, in their order. The longest of the ZIP codes that fit has its say, then the first listed. */
+/** Called once for each created lead, in order. The longest matching ZIP code wins, then the first listed. */
 export function ownerBy({ kind, user_ids, territories = [] }: Rule): (postal_code: string | undefined) => string {
   const [first = ''] = user_ids
   let turn = 0
@@ -22,7 +22,7 @@ export function ownerBy({ kind, user_ids, territories = [] }: Rule): (postal_cod
   }
 }
 
-/** "85001, 850 852" as people type a list of ZIP codes; undefined where a word of it is none. */
+/** "85001, 850 852" as people type a list of ZIP codes; undefined if a word isn't one. */
 export function zipList(text: string): string[] | undefined {
   const words = text.split(/[\s,;]+/).filter(Boolean)
   return words.length > 0 && words.every(word => /^\d{3,5}$/.test(word)) ? [...new Set(words)] : undefined

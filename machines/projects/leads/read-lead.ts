@@ -1,5 +1,5 @@
-// One row of a file as a lead: names and addresses split, numbers judged, what cannot be read told and kept in the notes. Pure;
-// what it asks of ZIP codes and utilities comes with it.
+// One row of a file as a lead: names and addresses split, numbers checked, unreadable values reported and kept in the
+// notes. Pure; lookups of ZIP codes and utilities are passed in.
 
 import { STATES } from '#machines/lib/states.ts'
 import { cut, visible } from '#machines/lib/text.ts'
@@ -32,7 +32,7 @@ export type Lead = {
   tags: string[]
   notes: string
 }
-/** Where a row says nothing. */
+/** An empty row. */
 export const NO_LEAD: Lead = {
   firstname: '',
   lastname: '',

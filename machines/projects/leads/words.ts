@@ -1,4 +1,4 @@
-// What the columns of a file of leads are called, and what can’t be read in its rows.
+// Column names of lead files, and what can’t be read in their rows.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,4 +1,4 @@
-// The file of the sample project: a one-page PDF that nobody can take for a real bill.
+// The sample project's file: a one-page PDF that can't be mistaken for a real bill.
 const LINES = [
   'SAMPLE - NOT A REAL BILL',
   'Sam Sample, 12 Example Street',

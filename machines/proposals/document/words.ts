@@ -1,4 +1,4 @@
-// What homeowners read beside a proposal's pages, in their own language and not in that of whoever sends it.
+// Texts around a proposal's pages, in the homeowner's language rather than the sender's.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,4 +1,4 @@
-// What a lender pays at least and at most for one system: asked before an application is sent.
+// A lender's minimum and maximum for one system, checked before an application is sent.
 import type { Product } from '../lender-actions.ts'
 import type { LenderLimits } from '../lender-dialect.ts'
 

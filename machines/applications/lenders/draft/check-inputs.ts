@@ -1,4 +1,4 @@
-// What the checks before an application look at, and how each says what it found. Pure.
+// Inputs of the checks before an application, and how each reports its result. Pure.
 
 import type { Language } from '#machines/words/language.ts'
 import { currentLanguage } from '#machines/words/language.ts'
@@ -19,14 +19,14 @@ export type CheckInputs = {
   types: readonly Product['type'][]
   limits: LenderLimits
   project_status: Schemas['ProjectStatus']
-  /** How the project is to be paid; null while nothing is chosen. */
+  /** The project's payment type; null until chosen. */
   chosen_type: Schemas['FinancingType'] | null
   /** Null while there is no price or no year. */
   sale: {
     state: string
     /** Of the draft, else of what would be applied for. */
     type: Product['type']
-    /** What would be financed; of several products the most. */
+    /** The amount to finance; the largest of several products. */
     amount_cents: number
     /** Of several products the least. */
     least_amount_cents?: number
@@ -46,10 +46,10 @@ export type CheckInputs = {
     changed: readonly string[]
   } | null
   people: readonly (Name & { email: string; phone: string })[]
-  /** Of the newest agreement that is out for signature or signed; null while there is none. */
+  /** The newest agreement that is sent or signed; null if there is none. */
   agreement: { name: string; signed: boolean; people: readonly string[]; price_cents: number | null } | null
   license_problem: { sentence: string } | null
-  /** What is beyond the limits of the owner's role and not approved. */
+  /** Items beyond the owner's role limits and not approved. */
   beyond_limits?: readonly string[]
   /** Null where the lender keeps no list; undefined where it did not answer. */
   approved: readonly Equipment[] | null | undefined
@@ -58,7 +58,7 @@ export type CheckInputs = {
 /** Where a check is mended: a tab of the project, or an address. */
 export type Fix = Schemas['NextStep']['tab'] | `/${string}`
 
-/** What does not pass says where it is mended. */
+/** A failed check says where to fix it. */
 export function said(check: string, verdict: 'pass', sentence: string): Check
 export function said(check: string, verdict: Verdict, sentence: string, fix: Fix): Check
 export function said(check: string, verdict: Verdict, sentence: string, fix: Fix | null = null): Check {

@@ -1,5 +1,5 @@
-// What a lender would ask of a project before an application: each with a verdict, a sentence that says the figures, and where it
-// is mended. Pure.
+// A lender's likely requirements, checked before an application: each with a verdict, a message with the figures, and
+// where to fix it. Pure.
 
 import { dollars, number } from '#machines/lib/format.ts'
 import { fullName } from '#machines/lib/text.ts'

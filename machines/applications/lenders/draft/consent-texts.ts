@@ -1,7 +1,7 @@
-// What each person agrees to before an application is sent. Pure: page, server and record say the same words. A change of words is
-// a new version, and whoever agreed to others is asked again. The consumer's written instructions that let a lender see a
-// credit report: Fair Credit Reporting Act, 15 U.S.C. §1681b(a)(2) and (a)(3)(A); electronic records: ESIGN, 15 U.S.C. §7001(c);
-// why a lender says no: Equal Credit Opportunity Act, 15 U.S.C. §1691(d).
+// Consents given before an application is sent. Pure: page, server and record use the same text. Changed text is a new
+// version; people who accepted another are asked again. The consumer's written instructions that let a lender see a
+// credit report: Fair Credit Reporting Act, 15 U.S.C. §1681b(a)(2) and (a)(3)(A); electronic records: ESIGN, 15 U.S.C.
+// §7001(c); why a lender says no: Equal Credit Opportunity Act, 15 U.S.C. §1691(d).
 
 import type { Language } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -13,7 +13,7 @@ export const CONSENT_VERSION = '2026-11'
 type ConsentFacts = {
   lender: string
   company: string
-  /** What is asked about: a loan is borrowed, a lease or PPA is a contract for somebody else's system. */
+  /** The product: a loan is borrowed; a lease or PPA is a contract for a system someone else owns. */
   type: Schemas['LenderFinancingType']
   ssn: 'full' | 'last_four'
 }
@@ -36,6 +36,6 @@ export function consentTexts(language: Language, { lender, company, type, ssn }:
   }
 }
 
-/** What the hash is of. */
+/** The text that is hashed. */
 export const consentText = ({ credit_check, electronic_records, true_and_complete, disclosures }: ConsentTexts) =>
   [credit_check, electronic_records, true_and_complete, ...disclosures].join('\n\n')

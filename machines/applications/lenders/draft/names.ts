@@ -1,4 +1,4 @@
-// Whether two names are one person's. Lenders turn back what was signed by another name than was applied by. Pure.
+// Compares two names of a person. Lenders reject signatures under a different name than the application's. Pure.
 
 const partsOf = (name: string) =>
   name
@@ -11,7 +11,7 @@ const partsOf = (name: string) =>
 const SUFFIXES = ['jr', 'sr', 'ii', 'iii', 'iv']
 
 /**
- * 'same' but for case, accents and what stands between words; 'similar' where only middle names, initials or a suffix differ;
+ * 'same' except for case, accents and separators; 'similar' if only middle names, initials or a suffix differ;
  * otherwise 'other'.
  */
 export function sameName(a: string, b: string): 'same' | 'similar' | 'other' {

@@ -1,4 +1,4 @@
-// Who applies: what is filled in, what is still to be, and what is wrong with it. Pure.
+// The applicants: what is filled in, missing and invalid. Pure.
 
 import { fullName } from '#machines/lib/text.ts'
 import type { Language } from '#machines/words/language.ts'
@@ -12,9 +12,9 @@ import { words } from './words.ts'
 
 type Role = Schemas['LenderPersonRole']
 
-/** What may be read by everyone who sees the project. */
+/** Visible to everyone who can see the project. */
 export type LenderPerson = Schemas['Applicant']
-/** What is sealed, by role, and erased once the lender has it. */
+/** Encrypted, by role, and deleted once the lender has it. */
 export type LenderPrivate = Partial<Record<Role, { ssn?: string; birth_date?: string }>>
 export type SsnKind = 'full' | 'last_four'
 type Homeowner = { firstname: string; lastname: string; email: string | null; phone: string | null }
@@ -37,8 +37,8 @@ export const peopleFrom = (homeowners: readonly Homeowner[]): LenderPerson[] =>
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
 /**
- * What was typed over what is kept. A number or birthday left out stays, an empty number is taken away, and both go with their
- * person. A lender that asks for four digits has no more than four kept for it.
+ * Merges typed values over stored ones. A missing number or birthday is left as is, an empty number deletes it, and
+ * both are deleted with their person. For a lender that needs four digits only four are stored.
  */
 export function withTyped(
   known: LenderPrivate,
@@ -61,14 +61,14 @@ export function withTyped(
     annual_income_cents: person.annual_income_cents ?? null,
     employment: person.employment ?? null,
     monthly_housing_cents: person.monthly_housing_cents ?? null,
-    // Shown from what is sealed, never kept in clear.
+    // Shown from the encrypted value, never stored in clear.
     ssn_last4: null,
     birth_date_given: after[person.role]?.birth_date !== undefined,
   }))
   return { people, known: after }
 }
 
-/** Exactly one applicant, and at most one beside them. Sentences by field. */
+/** Exactly one applicant and at most one co-applicant. Messages by field. */
 export function roleFaults(typed: readonly { role: Role }[]): Record<string, string> {
   if (!typed.some(({ role }) => role === 'applicant')) return { people: words.applicant_required }
   const roles = typed.map(({ role }) => role)
@@ -90,7 +90,7 @@ export function ageOn(born: string, day: string): number {
  */
 export const isIssuable = (nine: string) => /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/.test(nine)
 
-/** What keeps one person's part from being sent, by field. `today` is the company's. */
+/** What blocks sending one person's part, by field. `today` is the company's. */
 export function personFaults(
   person: LenderPerson,
   { ssn = '', birth_date = '' }: { ssn?: string; birth_date?: string } = {},
@@ -131,7 +131,7 @@ function ssnFault(ssn: string, kind: SsnKind, language: Language): string | unde
 
 type Home = { occupancy: Schemas['Occupancy'] | null; kind: Schemas['PropertyKind'] | null }
 
-/** What a lender asks of who applies. */
+/** A lender's requirements for applicants. */
 type Asking = Pick<Dialect, 'name' | 'ssn'> & { limits: Pick<LenderLimits, 'occupancies'> }
 
 export function homeFaults(
@@ -174,7 +174,7 @@ export function applicationFaults(
   return { ...Object.fromEntries(found), ...homeFaults(property, asking, language) }
 }
 
-/** The same as sentences that name whom they are about where two apply. */
+/** The same as messages, naming the person if two apply. */
 export function missingSentences(faults: Readonly<Record<string, string>>, people: readonly LenderPerson[]): string[] {
   return Object.entries(faults).map(([field, sentence]) => {
     const person = people[Number(/^people\.(\d)/.exec(field)?.[1] ?? Number.NaN)]
@@ -183,7 +183,7 @@ export function missingSentences(faults: Readonly<Record<string, string>>, peopl
   })
 }
 
-/** As a lender is told of them. Only of what has no faults. */
+/** The people as sent to a lender. Only for data without faults. */
 export const peopleFor = (people: readonly LenderPerson[], known: LenderPrivate): Person[] =>
   people.map(({ ssn_last4: _, birth_date_given: __, ...person }) => ({
     ...person,

@@ -1,4 +1,4 @@
-// What a lender would ask of a sale: where, how much, how large, and of what. Pure.
+// A lender's requirements for a sale: location, amount, size and equipment. Pure.
 import { dollars, number, percent } from '#machines/lib/format.ts'
 import type { Equipment, System } from '../lender-actions.ts'
 import { capsFor } from './caps.ts'
@@ -101,7 +101,7 @@ const isListed = (
       plain(one.model) === plain(piece.model),
   )
 
-/** What of a system is not on a list; also asked when a deal moves. */
+/** Equipment of a system that isn't on the approved list; also checked when a deal moves. */
 export function unlisted(approved: readonly Equipment[], { module, inverters, storage }: System): string[] {
   const pieces = [
     ...(module ? [{ kind: 'module' as const, piece: module }] : []),
@@ -124,7 +124,7 @@ function equipment({ lender_name: lender, approved }: CheckInputs, { system }: S
   ]
 }
 
-/** What dealers are held to: up to 35 % of the price for what is not solar. */
+/** Limit for dealers: up to 35 % of the price for non-solar items. */
 const MOST_ADDERS = 0.35
 
 function adders({ adders_cents, price_cents }: Sale): Check {

@@ -1,4 +1,4 @@
-// The calendar day it is where a project stands. Pure.
+// The current date at the project's location. Pure.
 import { dayIn } from '#machines/lib/day-in.ts'
 
 /** Where a state has two zones, the one most of its people live in. The others are Eastern. */

@@ -1,4 +1,4 @@
-// What is checked before an application is sent, what is still missing of whoever applies, and what they consent to.
+// Checks before an application is sent, missing applicant data, and consents.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,4 +1,4 @@
-// What is new in what a lender says, in words for the timeline and for the team. Pure.
+// Describes changes reported by a lender, for the timeline and the team. Pure.
 
 import { dayWords, dollars } from '#machines/lib/format.ts'
 import type { Facts } from '../lender-actions.ts'
@@ -9,11 +9,11 @@ type Change = {
   event: string
   /** Said in each language it is stored in. */
   sentence: () => string
-  /** Whom of the team it is for, where somebody should hear of it. */
+  /** The notification to send to the team, if any. */
   tell: 'lender_decided' | 'lender_needs_something' | 'lender_funded' | null
 }
 
-/** In the order a person would tell them. Empty where nothing changed. */
+/** In reading order. Empty if nothing changed. */
 export const describeChanges = (before: Facts | null, after: Facts, lender: string): Change[] => [
   ...decision(before, after, lender),
   ...documents(before, after, lender),

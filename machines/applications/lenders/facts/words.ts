@@ -1,4 +1,4 @@
-// What is new at a lender, for the timeline and the team.
+// Lender news for the timeline and the team.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

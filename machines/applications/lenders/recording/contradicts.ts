@@ -1,4 +1,4 @@
-// Where a lender's word does not go with what a person recorded: its word neither holds it nor comes after it. Pure.
+// Detects lender news that contradicts a recorded event: it neither includes the record nor follows from it. Pure.
 
 import { dollars } from '#machines/lib/format.ts'
 import { APPROVED } from '../codes.ts'
@@ -12,10 +12,10 @@ type Standing = Recorded & { before: { status: string } }
 export type Contradiction = { record_id: string; lender_says: string }
 
 const PASSED = ['approved', 'conditionally_approved']
-/** What can only have come after an approval. */
+/** Decisions possible only after an approval. */
 const AFTER_APPROVAL = [...APPROVED, 'funded', 'expired', 'canceled']
 
-/** Of each record that the lender's word does not hold, what the lender says instead. */
+/** For each record the lender's news doesn't include, what the lender reports instead. */
 export const contradictions = (records: readonly Standing[], said: Facts): Contradiction[] =>
   lastDecisions(records).flatMap(record => {
     const lender_says = saidInstead(record, said)
@@ -61,8 +61,8 @@ function saidInstead({ kind, detail, before }: Standing, said: Facts): string | 
       return words.milestone[found?.status ?? 'not_started']({ milestone })
     }
     default:
-      // What is on its way is overtaken by any later news, and contradicted only by what was known before it. A counter-offer
-      // that is accepted stands as submitted, as does an application sent.
+      // A pending action is overtaken by any later news, and contradicted only by what was known before it. An accepted
+      // counteroffer counts as submitted, as does a sent application.
       return said.decision === before.status && kind !== 'sent' ? decision : null
   }
 }

@@ -1,5 +1,5 @@
-// Whether the chart lets a thing happen that a person wants to record, and why not. The steps are the chart's own events, taken
-// one after the other; browser and server ask alike.
+// Checks if the chart allows an event a person wants to record, and why not. The steps are the chart's own events,
+// applied in order; shared by browser and server.
 import { transition } from 'xstate'
 import { type ApplicationEvent, applicationMachine } from '../application.machine.ts'
 import { APPROVED, type ApplicationAction, MILESTONES, type Milestone, type Region } from '../codes.ts'
@@ -10,7 +10,7 @@ import { RECORD_KINDS, type RecordKind } from './records.ts'
 import { words } from './words.ts'
 
 type Event = ApplicationEvent['type']
-/** What the steps depend on beside where the application stands. */
+/** What the steps depend on besides the application's state. */
 export type Wanted = { kind: RecordKind; milestone?: Milestone | undefined; leaves_open?: boolean | undefined }
 
 const DECISIONS: Partial<Record<RecordKind, Event>> = {
@@ -26,7 +26,7 @@ const DECISIONS: Partial<Record<RecordKind, Event>> = {
   funded: 'decision.funded',
 }
 
-/** What happens on the chart, in order. */
+/** The chart's events, in order. */
 function stepsOf(standing: ApplicationStanding, wanted: Wanted): Event[] {
   const { status, open_stipulations, documents, contract } = standing
   switch (wanted.kind) {

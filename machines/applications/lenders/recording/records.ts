@@ -1,4 +1,4 @@
-// What a person can record of a lender's doings, and the facts it makes: the same that the lender's API would have told. Pure.
+// The events at a lender a person can record, and the facts they produce: the same its API would have reported. Pure.
 import type { Schemas } from '#sdk/types.ts'
 import { APPROVED, type Decision, MILESTONES } from '../codes.ts'
 import type { Facts, Stipulation } from '../lender-actions.ts'
@@ -25,7 +25,7 @@ export const RECORD_KINDS = [
 ] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]
 
-/** What is told beside the day; each kind reads its own. */
+/** Details besides the date; each kind reads its own. */
 export type RecordDetail = Schemas['LenderRecordDetail']
 export type Recorded = { id: string; kind: RecordKind; happened_on: string; recorded_at: string; detail: RecordDetail }
 
@@ -129,7 +129,7 @@ function reached(base: Facts, recorded: Recorded): Facts['milestones'] {
   })
 }
 
-/** In English: a reason is a lender's own, and what is recorded is compared. */
+/** In English: reasons are the lender's own text, and records are compared. */
 function termsOf({ reason, term_months, apr }: RecordDetail): string[] {
   const say = words.in('en')
   const terms = [

@@ -1,5 +1,5 @@
-// The way of an application by hand, from applying to the money: found by recording one step after another on the chart, so that
-// it has what this lender's applications consist of and nothing else. Pure.
+// The path of an application by hand, from applying to funding: found by recording one step after another on the chart,
+// so it has exactly the steps of this lender's applications. Pure.
 
 import { APPROVED, MILESTONES, UNSENT } from '../codes.ts'
 import { type ApplicationStanding, standingOf } from '../standing.ts'

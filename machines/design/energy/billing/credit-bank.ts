@@ -1,24 +1,24 @@
-// What a house has sent out beyond its bills, carried from month to month: in kWh, or in dollars with the kWh they were for, so
-// that no kWh is paid twice.
+// Export credit carried from month to month: in kWh, or in dollars with the kWh they were for, so that no kWh is paid
+// twice.
 import type { Schemas } from '#sdk/types.ts'
 
 export type Bank = { kwh: number; usd: number }
 
 export const NO_CREDIT: Bank = { kwh: 0, usd: 0 }
 
-/** A month's net kWh against a bank of kWh: what is still to be paid, and the bank after it. */
+/** A month's net kWh against a bank of kWh: the kWh to pay for, and the bank after it. */
 export function bankKwh({ kwh, usd }: Bank, net_kwh: number): { kwh: number; bank: Bank } {
   const open = net_kwh - kwh
   return { kwh: Math.max(0, open), bank: { kwh: Math.max(0, -open), usd } }
 }
 
 type Month = { usd: number; lost_usd: number; bank: Bank }
-/** What was sent out in a month, and all it was worth. */
+/** Exports of a month and their total value. */
 type Sent = { kwh: number; usd: number }
 
 /**
- * A month's net dollars against a bank of dollars: what is still to be paid, and the bank after it. Below zero, credit beyond
- * the month's charges; it is banked where the utility carries it, and lost where it does not.
+ * A month's net dollars against a bank of dollars: the amount due, and the bank after it. Below zero is credit beyond
+ * the month's charges; it is banked if the utility carries it over, otherwise lost.
  */
 export function bankDollars(bank: Bank, net_usd: number, sent: Sent, carries: boolean): Month {
   if (net_usd < 0) {

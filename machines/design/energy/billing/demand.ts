@@ -5,7 +5,7 @@ import { type ClockYear, clockYear } from './plan-clock.ts'
 
 type Charge = RatePlan['demand'][number]
 
-/** Whether a charge looks at this hour of the year, in any month. */
+/** True if the charge applies in this hour of the year, in any month. */
 export const looksAt = ({ hours }: Charge, { hour, off }: ClockYear, at: number): boolean =>
   hours === null || (off[at] ? hours.weekend : hours.weekday).includes(hour[at] ?? 0)
 
@@ -27,7 +27,7 @@ export function watchedHours(plan: RatePlan, charge: Charge): Uint8Array {
   return Uint8Array.from({ length: HOURS }, (_, at) => (looksAt(charge, clock, at) ? 1 : 0))
 }
 
-/** What is billed after peaks of a year that repeats itself: in January a ratchet looks back at the December before. */
+/** Billed demand after peaks of a repeating year: in January a ratchet uses the previous December. */
 export function billedDemand({ ratchet }: Pick<Charge, 'ratchet'>, measured: readonly number[]): number[] {
   if (!ratchet) return [...measured]
   const { share, months, of_months } = ratchet

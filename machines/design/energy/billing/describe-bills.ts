@@ -1,5 +1,4 @@
-// What a year of bills is based on, in sentences a homeowner can follow: the plan, its clock, tiers and demand, and how exports
-// are credited.
+// The basis of a year of bills, in sentences for homeowners: plan, clock, tiers, demand and export credit.
 import type { Language } from '#machines/words/language.ts'
 import { netMeteringWords } from '../bills.ts'
 import { monthName } from '../calendar.ts'
@@ -12,7 +11,7 @@ import { CALENDAR_YEAR } from './plan-clock.ts'
 
 type Billed = Pick<Household, 'tariff' | 'daylight' | 'peaks_kw'>
 
-/** Quotes say it too. */
+/** Also shown in quotes. */
 export function billWords(home: Billed, language: Language): string[] {
   const { tariff } = home
   if (!tariff) return []

@@ -84,7 +84,7 @@ function take(cells: readonly string[], columns: Columns, found: Map<string, Sum
   if (!found.has(key) && found.size >= MOST_TABLES)
     throw new NotUnderstood(words.export_file.too_many_vintages({ most: MOST_TABLES }))
   found.set(key, sums)
-  // Alike in every week of the month: the first says it.
+  // The same in every week of the month, so the first one is read.
   const at = ((day.toLowerCase() === 'weekend' ? 12 : 0) + month) * 24 + hour
   if (Number.isNaN(sums[part][at])) sums[part][at] = usd
 }

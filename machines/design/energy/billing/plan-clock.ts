@@ -1,5 +1,5 @@
-// Where the hours of the year, which are in standard time, meet the clock a rate plan is written for: daylight saving,
-// weekdays and holidays. Nothing else converts between the two.
+// Maps the hours of the year, in standard time, to the clock a rate plan uses: daylight saving, weekdays and holidays.
+// The only such conversion.
 import type { Schemas } from '#sdk/types.ts'
 import { DAYS, HOURS, MONTH_OF_HOUR } from '../calendar.ts'
 import { dayOf, type Holiday, holidayDays, nthWeekday } from './holidays.ts'
@@ -11,7 +11,7 @@ type ClockRules = {
 }
 
 export type ClockYear = {
-  /** What the clock shows, 0 to 23, in each hour of standard time. */
+  /** Clock hour, 0 to 23, for each hour of standard time. */
   hour: Readonly<Uint8Array>
   /** 1 in each hour of a weekend or holiday, by the clock's date. */
   off: Readonly<Uint8Array>

@@ -1,5 +1,5 @@
-// The bill of a usual house that has neither sun nor battery, by a rate plan: what a plan costs in a glance, and how a bill is
-// turned back into the energy it was for.
+// The bill of a typical house without sun or battery under a rate plan: shows a plan's cost at a glance, and converts a
+// bill back to energy.
 import { sum } from '#machines/lib/numbers.ts'
 import { daysOf, MONTH_STARTS } from '../calendar.ts'
 import { energyUsd, periodOfHour, type RatePlan } from '../rate-plan.ts'
@@ -7,7 +7,7 @@ import { SHARE_OF_DAY } from '../residential-shape.ts'
 import { demandChargeUsd, looksAt } from './demand.ts'
 import { clockYear } from './plan-clock.ts'
 
-/** A month's bill of a usual house that has neither sun nor battery, in dollars by part. `month` is 0 to 11. */
+/** A month's bill of a typical house without sun or battery, in dollars by part. `month` is 0 to 11. */
 export function usualMonth(plan: RatePlan, month: number, kwh: number) {
   const share = SHARE_OF_DAY[month] ?? new Float64Array(24)
   const period = periodOfHour(plan)
@@ -50,7 +50,7 @@ export function averageRate(plan: RatePlan): number {
 /** The most a bill is read back as. */
 const MOST_KWH = 100_000
 
-/** kWh of a usual house whose bill of this month (0 to 11) comes to so many cents; 0 where it does not go beyond what is owed anyway. */
+/** kWh of a typical house with this month's bill (0 to 11) in cents; 0 if it doesn't exceed the fixed charges. */
 export function kwhOfBill(plan: RatePlan, month: number, cents: number): number {
   const bill = (kwh: number) => usualMonth(plan, month, kwh).total_usd * 100
   if (bill(0) >= cents) return 0

@@ -28,7 +28,7 @@ export function withAdjustments(rate: Record<string, Json>, priced: Priced, note
   )
 }
 
-/** Twelve; all 0 where the file has none. One alone counts for every month. */
+/** Twelve; all 0 if the file has none. A single value applies to every month. */
 function adjustmentsOf(json: Json | undefined): number[] {
   if (json === undefined || json === null || (Array.isArray(json) && json.length === 0)) return new Array(12).fill(0)
   const values = (Array.isArray(json) ? json : [json]).map(value => numberOf(value, FIELD) ?? 0)

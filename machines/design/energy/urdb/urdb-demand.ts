@@ -45,7 +45,7 @@ function shareOf(told: number): number {
   return share
 }
 
-/** Minutes a demand is measured over; whole hours where the file does not say. */
+/** Minutes a demand is averaged over; an hour if the file has no value. */
 export function demandMinutes(rate: Record<string, Json>, notes: string[]): RatePlan['demand_minutes'] {
   const minutes = numberAt(rate, 'demandwindow')
   if (minutes === null || minutes === 15 || minutes === 60) return minutes ?? undefined

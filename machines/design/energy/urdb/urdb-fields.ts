@@ -1,4 +1,4 @@
-// The fields of a rate as the Utility Rate Database writes them, read with care: a file is somebody else's.
+// Fields of a rate in the Utility Rate Database's format, validated because files come from outside.
 import { words } from '../words.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [field: string]: Json }
@@ -14,7 +14,7 @@ export const textAt = (rate: Record<string, Json>, field: string): string => {
   return typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : ''
 }
 
-/** '2014-01-31'; empty where it is not told. Dates are text, or seconds or milliseconds since 1970 (API version 3 and later). */
+/** '2014-01-31'; empty if missing. Dates are text, or seconds or milliseconds since 1970 (API version 3 and later). */
 export function dateAt(rate: Record<string, Json>, field: string): string {
   const text = textAt(rate, field)
   const value = typeof rate[field] === 'number' ? rate[field] : /^\d{9,13}$/.test(text) ? Number(text) : Number.NaN
@@ -23,7 +23,7 @@ export function dateAt(rate: Record<string, Json>, field: string): string {
   return Number.isNaN(at.getTime()) ? '' : at.toISOString().slice(0, 10)
 }
 
-/** Null where it is not told. Some exports write numbers as text. */
+/** Null if missing. Some exports write numbers as text. */
 export const numberAt = (rate: Record<string, Json>, field: string): number | null => numberOf(rate[field], field)
 
 export function numberOf(value: Json | undefined, field: string): number | null {
@@ -40,7 +40,7 @@ const NO_END = 1e9
 /** Of tiers, for the person who chose the file. */
 export type Place = { kind: 'energy' | 'demand' | 'flat'; number: number }
 
-/** Rate and its adjustment together; the last tier is open whatever it says. A price that is not told is not 0. */
+/** Rate plus its adjustment; the last tier is always open-ended. A missing price is not 0. */
 export function tiersAt(json: Json | undefined, place: Place, unit: string, units: Set<string>) {
   if (!Array.isArray(json) || json.length === 0) throw new NotUnderstood(words.rate_file.no_tiers(place))
   if (json.length > 12) throw new NotUnderstood(words.rate_file.too_many_tiers({ ...place, count: json.length }))

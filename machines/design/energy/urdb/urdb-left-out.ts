@@ -1,4 +1,4 @@
-// What a rate charges that a plan cannot hold, each with its size where the file gives one.
+// Charges of a rate that a plan can't represent, each with its amount if the file has one.
 
 import { words } from '../words.ts'
 import { isRecord, type Json } from './urdb-fields.ts'
@@ -31,7 +31,7 @@ function attributesOf(json: Json | undefined): string[] {
     .map(([name, value]) => `${name}: ${value}`.slice(0, 120))
 }
 
-/** The largest price among tiers of periods, or of a list; null where nothing is charged. */
+/** The largest price among tiers of periods, or of a list; null if there is no charge. */
 function largest(json: Json | undefined): number | null {
   const prices = pricesIn(json).filter(price => price !== 0)
   return prices.length > 0 ? Number(Math.max(...prices).toFixed(8)) : null

@@ -1,5 +1,5 @@
 // Rate plans from a file of the Utility Rate Database (OpenEI, https://openei.org/services/doc/rest/util_rates, versions 3
-// to 8): one rate, a list, or an answer of its API with `items`. Pure; what cannot be read is said for each rate alone.
+// to 8): one rate, a list, or an answer of its API with `items`. Pure; unreadable parts are reported per rate.
 import { planFaults } from '../plan-faults.ts'
 import type { RatePlan } from '../rate-plan.ts'
 import { words } from '../words.ts'
@@ -161,7 +161,7 @@ function annualMinimum(rate: Rate): number {
   return within(yearly ?? 0, 0, 12_000, 'year')
 }
 
-/** Whether periods that share a month end their tiers at the same kWh. */
+/** True if periods that share a month end their tiers at the same kWh. */
 function alikeInMonths(periods: RatePlan['periods'], weekday: number[][], weekend: number[][]): boolean {
   const ends = periods.map(({ tiers }) => tiers.map(({ up_to_kwh }) => up_to_kwh).join(' '))
   return weekday.every(
@@ -179,7 +179,7 @@ function sourceOf(rate: Rate): string {
     .slice(0, 300)
 }
 
-/** What it says beyond what a plan can hold. */
+/** Reports charges a plan can't hold. */
 function tell(rate: Rate, notes: string[]) {
   const sector = textAt(rate, 'sector')
   if (sector && sector.toLowerCase() !== 'residential') notes.push(words.rate_file.other_sector({ sector }))

@@ -3,7 +3,7 @@
 const BARE = /^-?\d+(?:\.\d+)?$/
 const FIGURE = /^[-+(−]?\s*(?:\d[\d.,\s]*|[.,]\d+)(?:e[-+]?\d+)?\s*\)?\s*(?:[kM]?Wh?)?$/i
 
-/** NaN where the cell holds none. `decimal_comma`: whether the table writes 0,25. */
+/** NaN if the cell has no number. `decimal_comma` is true if the table writes 0,25. */
 export function cellNumber(text: string, decimal_comma: boolean): number {
   if (BARE.test(text) && !(decimal_comma && /^-?\d{1,3}\.\d{3}$/.test(text))) return Number(text)
   if (!FIGURE.test(text)) return Number.NaN

@@ -1,4 +1,4 @@
-// Which channel is the household's use: by what its name says, and asked where two are as good.
+// Finds the channel with the household's use by its name, and asks if two are equally likely.
 
 import { isPart, isPeak, isTotal, roleIn } from './headings.ts'
 import type { Channel, Question } from './usage-reading.ts'
@@ -63,7 +63,7 @@ function byChoice(channels: readonly Channel[], chosen: string): Chosen {
 const canAdd = (channels: readonly Channel[]) =>
   channels.every(({ step, unit, has_times }) => has_times && step === channels[0]?.step && unit === channels[0]?.unit)
 
-/** Where one of them has no reading, their sum has none. */
+/** If one of them has no reading, neither does their sum. */
 function added(first: Channel, channels: readonly Channel[]): Channel {
   const sums = new Map<number, { value: number; count: number }>()
   for (const { minutes, values } of channels) {

@@ -1,11 +1,11 @@
-// A column that tells the hour of a day by a number: 1 to 24, 0100 to 2400, the nth interval, a spreadsheet's part of a day.
+// A numeric column with the time of day: 1 to 24, 0100 to 2400, the nth interval, a spreadsheet's fraction of a day.
 
 /** Minutes of the day by cell, and whether they mark the end of each interval. */
 export type ClockColumn = { minuteOf: (cell: string) => number | null; at_end: boolean }
 
 const NAMES_HOUR = /\bhours?\b|\bhr\b|\bhe\b|\bhour ?ending\b|\binterval\b|\bperiod\b|\btime\b|\bslot\b/i
 
-/** Null where the column tells no time of day. */
+/** Null if the column isn't a time of day. */
 export function clockColumn(heading: string, sample: readonly string[]): ClockColumn | null {
   if (!NAMES_HOUR.test(heading.replaceAll('_', ' '))) return null
   const values = sample.filter(cell => cell !== '').map(cell => Number(cell.replace(/^(?:HE|H|hour)\s*/i, '')))

@@ -22,7 +22,7 @@ const yearOf = (minute: number) => new Date(minute * 60_000).getUTCFullYear()
 /** By days since 1970. */
 export const isSpringDay = (day: number): boolean => Math.floor(changeOf(yearOf(day * 1440)).begins / 1440) === day
 
-/** Whether readings show the clock's change: its gap in March, its double hour in November, or an empty hour that was none. */
+/** True if readings show the clock change: a gap in March, a double hour in November, or a false gap. */
 function showsChange(readings: readonly Reading[], step: number, daylight: boolean): boolean {
   const times = new Map<number, number>()
   const kwh = new Map<number, number>()
@@ -56,7 +56,7 @@ export function toStandard(readings: readonly Reading[]): Reading[] {
   const inOrder = goesBack(readings) ? readings.toReversed() : readings
   return inOrder.flatMap(({ minute, kwh }) => {
     const { begins, ends } = changeOf(yearOf(minute))
-    // A clock that skips this hour shows nothing in it.
+    // Clocks skip this hour, so it can't show the change.
     if (minute >= begins && minute < begins + 60) return []
     const again = minute >= ends - 60 && minute < ends && seen.get(minute) !== undefined
     seen.set(minute, kwh)

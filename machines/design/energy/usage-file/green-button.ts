@@ -1,5 +1,5 @@
-// The channels of Green Button XML (NAESB REQ.21, the Energy Services Provider Interface): links between entries tell which readings are of
-// which meter and kind.
+// The channels of Green Button XML (NAESB REQ.21, the Energy Services Provider Interface): links between entries map
+// readings to their meter and kind.
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Channel, Role, Unit } from './usage-reading.ts'
 import { UsageFileError } from './usage-year.ts'
@@ -50,7 +50,7 @@ export function channelsOfEntries(entries: readonly GreenEntry[]): Channel[] {
     const type = links.typeOf(block, reading)
     for (const { start_s, duration_s, value } of block.readings) {
       lengths.add(duration_s)
-      // Readings of a day or a month beside those of hours are totals of the same.
+      // Daily or monthly readings next to hourly ones are totals of the same.
       if (duration_s > 3600) continue
       if (!(start_s >= FIRST_S && start_s <= LAST_S))
         throw new UsageFileError(
@@ -144,7 +144,7 @@ function linksOf(entries: readonly GreenEntry[]) {
   }
 }
 
-/** What a file leaves out is what the standard takes for granted: Wh from the grid. */
+/** Defaults of the standard for missing fields: Wh from the grid. */
 function typeFrom(type: GreenEntry | undefined): Type {
   const field = (name: string) => type?.fields.get(name) || undefined
   const code = field('uom') ?? '72'

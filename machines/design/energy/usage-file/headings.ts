@@ -1,4 +1,4 @@
-// What a column holds and in which unit, by the words utilities, monitors and portals put above it.
+// A column's meaning and unit, from the headings used by utilities, monitors and portals.
 import type { Role, Unit } from './usage-reading.ts'
 
 /** `usage_wh`, `usageWh` and `Usage (Wh)` alike. */
@@ -43,7 +43,7 @@ const ROLE_WORDS: [RegExp, Role][] = [
   [/usage|\buse[ds]?\b|consum|\bhome\b|\bload\b|\bhouse|demand|\bmains?\b/, 'use'],
 ]
 
-/** Null where the words say nothing. */
+/** Null if unknown. */
 export const roleIn = (text: string): Role | null => {
   const plain = plainHeading(text)
   return ROLE_WORDS.find(([pattern]) => pattern.test(plain))?.[1] ?? null

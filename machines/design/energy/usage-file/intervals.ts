@@ -98,7 +98,7 @@ function counted({ values, lines, name }: Channel): Intervals {
   }
 }
 
-/** Use goes up and down; a register only rises, in the order of time. */
+/** Use varies; a register only rises over time. */
 function isRising(values: readonly number[]): boolean {
   const known = values.filter(value => !Number.isNaN(value))
   let [falls, rises] = [0, 0]
@@ -126,7 +126,7 @@ function kindOf(channel: Channel, chosen: ValuesAre | undefined): { values_are: 
   }
 }
 
-/** What a register shows at a time is what was used before; a difference belongs to the interval it begins. */
+/** A register's value is the total up to that time; a difference belongs to the interval it starts. */
 function differencesOf(minutes: readonly number[], values: readonly number[], step: number, notes: string[]) {
   const shown = new Map<number, number>()
   for (const [at, minute] of minutes.entries()) {

@@ -17,7 +17,7 @@ const ENDS = /\bend(?:ing|s|ed)?\b|\bhe\b|\bto$/i
 /** Dates of another event than the interval. */
 const ELSEWHERE = /revis|process|bill|updated|created|download|due/i
 
-/** Null stamps where rows carry none. Throws UsageFileError with the line that can't be read. */
+/** Null stamps if rows have none. Throws UsageFileError with the line that can't be read. */
 export function stampsOf(
   shape: Shape,
   chosen: DateOrder | undefined,
@@ -84,7 +84,7 @@ type TimeColumn = {
   at_end: boolean
 }
 
-/** Numbers that tell the hour are taken from the columns of figures. */
+/** Numeric time columns are removed from the value columns. */
 function timeColumn(shape: Shape, header: readonly string[], has_time: boolean): TimeColumn | null {
   const at = begins(shape.times, header)
   if (at !== undefined && (!has_time || STARTS.test(header[at] ?? '')))
@@ -107,7 +107,7 @@ function timeColumn(shape: Shape, header: readonly string[], has_time: boolean):
   return null
 }
 
-/** Null where dates name their month or begin with the year. A year has days above 12, which tell; of fewer days, those that follow each other. */
+/** Null if dates name the month or begin with the year. Otherwise by days above 12, or by consecutive dates. */
 function orderOf(cells: readonly string[]): DateOrder | null {
   let [first, second, any] = [0, 0, 0]
   for (const cell of cells) {

@@ -1,5 +1,5 @@
-// Dates and times of an interval, as utilities, spreadsheets and programs write them. The clock of the file is read; what it
-// says of its zone is kept beside.
+// Dates and times of an interval in the formats of utilities, spreadsheets and programs. The file's clock time is read;
+// its zone is kept separately.
 import { DAY_MS } from '#machines/lib/time.ts'
 import type { DateOrder } from './usage-reading.ts'
 
@@ -151,7 +151,7 @@ const RANGES: [NumberStamp, number, number][] = [
 ]
 const USUAL_STEPS = [1, 5, 10, 15, 20, 30, 60]
 
-/** By their size and their even distance; figures of use have neither. */
+/** Recognized by size and even spacing; usage values have neither. */
 export function numberStampsIn(sample: readonly string[]): NumberStamp | null {
   const known = sample.filter(text => text !== '')
   const middle = Number(known[Math.floor(known.length / 2)])

@@ -10,7 +10,7 @@ import type { Channel, DateOrder, Role, Unit } from './usage-reading.ts'
 import { UsageFileError } from './usage-year.ts'
 import { words } from './words.ts'
 
-/** More than any meter or monitor writes beside each other. */
+/** More columns than any meter or monitor exports. */
 const MOST_COLUMNS = 60
 /** Meters of one account, or headings that change. */
 const MOST_SECTIONS = 100
@@ -153,7 +153,7 @@ function facts(heading: string, context: string, beside: { unit: Unit | 'unknown
   }
 }
 
-/** What the heading of the stamps says of the figures beside them: “Energy delivered time period”. */
+/** What the timestamp's heading says about the values: “Energy delivered time period”. */
 const contextOf = ({ dates, times }: Shape, header: readonly string[]) =>
   [...dates, ...times].map(at => header[at] ?? '')
 

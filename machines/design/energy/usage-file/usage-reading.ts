@@ -1,9 +1,9 @@
-// What every usage file becomes, in any layout: channels of readings, and the year one of them gives under a set of choices.
+// The common form of every usage file: channels of readings, and the year one of them gives under a set of choices.
 
 const UNITS = ['kWh', 'Wh', 'MWh', 'kW', 'W'] as const
 export type Unit = (typeof UNITS)[number]
 
-/** What a column holds, seen from the house: `use` is all it consumes, `import` only what comes from the grid. */
+/** A column's meaning, seen from the house: `use` is all it consumes, `import` only what comes from the grid. */
 export type Role = 'use' | 'import' | 'export' | 'production' | 'net' | 'other'
 
 /** One column, or one meter of a column. Minutes count from 1970 on the clock the file shows. */
@@ -11,26 +11,26 @@ export type Channel = {
   id: string
   name: string
   role: Role
-  /** Null where the file names none; `unknown` where it names one that is no electricity. */
+  /** Null if the file names none; `unknown` if it isn't a unit of electricity. */
   unit: Unit | 'unknown' | null
   /** The unit as the file writes it, where it is unknown. */
   unit_name?: string | undefined
-  /** Whether its name says energy, so that values without a unit aren't power. */
+  /** True if its name mentions energy, so values without a unit aren't power. */
   is_energy: boolean
   minutes: number[]
   values: number[]
   /** Of each value in its file; empty in XML. */
   lines: number[]
   step: number
-  /** Minutes ahead of UTC of each stamp, where the file says; one alone counts for all. */
+  /** Minutes ahead of UTC of each stamp, if the file has them; a single value applies to all. */
   zones: number[] | null
   /** Minutes ahead of UTC in standard time, where the file names its place's. */
   standard_zone?: number | undefined
-  /** Whether UTC is beyond doubt: stamps counted in seconds since 1970. */
+  /** True if definitely UTC: stamps counted in seconds since 1970. */
   is_utc: boolean
   /** False where rows are only counted, from January 1. */
   has_times: boolean
-  /** Null where the file doesn't say. */
+  /** Null if the file doesn't say. */
   times_mark: 'start' | 'end' | null
   values_are: 'each_interval' | 'running_total' | null
 }
@@ -44,7 +44,7 @@ export type TimesMark = (typeof TIMES_MARK)[number]
 export type Clock = (typeof CLOCKS)[number]
 export type ValuesAre = (typeof VALUES_ARE)[number]
 
-/** What a person decided; whatever is missing is read from the file. */
+/** The user's choices; anything missing is read from the file. */
 export type UsageChoices = {
   column?: string | undefined
   unit?: Unit | undefined

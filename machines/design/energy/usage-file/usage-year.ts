@@ -1,11 +1,11 @@
-// From a meter's readings in standard time, whoever wrote them, to the 8,760 hours of a year: the latest year chosen, small gaps
-// filled, every step told in words.
+// From meter readings in standard time to the 8,760 hours of a year: the latest complete year, small gaps filled, every
+// step described in words.
 import { sum } from '#machines/lib/numbers.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import { HOURS, MONTH_STARTS } from '../calendar.ts'
 import { words } from './words.ts'
 
-/** What keeps a file from being used: one sentence for the person who chose it. */
+/** Why a file can't be used, as one sentence for the user. */
 export class UsageFileError extends Error {
   override readonly name = 'UsageFileError'
 }
@@ -57,7 +57,7 @@ export function yearOfReadings(readings: readonly Reading[], step: number): Usag
   const filled = fill(year, notes)
   return {
     hours: year,
-    // No quarter hour of an hour is below its mean; an hour that was filled has none but that.
+    // No quarter hour is below its hour's mean; a filled hour has only its mean.
     peaks: quarters && peaks.map((kw, hour) => Math.max(kw, year[hour] ?? 0)),
     filled,
     dates,
@@ -123,7 +123,7 @@ const isLeapDay = (day: number) => {
   return date.getUTCMonth() === 1 && date.getUTCDate() === 29
 }
 
-/** 365 days, latest first, none of them a February 29. A last day that has only begun is left out where the file goes back far enough. */
+/** 365 days, latest first, without February 29. An incomplete last day is left out if the file goes back far enough. */
 function latestYear(hours: ReadonlyMap<number, number>, first: number, last: number): number[] {
   const back = (end: number) => {
     const days: number[] = []
@@ -170,7 +170,7 @@ function fill(year: Float64Array, notes: string[]): number[] {
   return holes
 }
 
-/** Files that overlap say the same twice; a time with two values cannot be used. */
+/** Overlapping files repeat readings; a time with two different values can't be used. */
 function unique(readings: readonly Reading[]): Reading[] {
   const known = new Map<number, Reading>()
   for (const reading of readings) {

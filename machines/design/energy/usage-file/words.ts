@@ -1,4 +1,4 @@
-// What is read from a usage file, what had to be assumed, what has to be asked, and why a file can't be used.
+// What is read from a usage file, assumptions, questions, and why a file can't be used.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,4 +1,4 @@
-// What can be asked of EnFin, each in its words.
+// EnFin's calls, in its own terms.
 
 import type { LenderAnswer, LenderBody, LenderQuery } from '#sdk/lender-types.ts'
 import type { paths } from '#sdk/lenders/enfin.gen.ts'
@@ -10,7 +10,7 @@ import * as vocabulary from './vocabulary.ts'
 export type Answer<Endpoint extends string> = LenderAnswer<paths, Endpoint>
 export type Body<Endpoint extends string> = LenderBody<paths, Endpoint>
 type Query<Endpoint extends string> = LenderQuery<paths, Endpoint>
-/** A form's fields; its file is added by whoever sends it. */
+/** A form's fields; the sender adds its file. */
 type Form<Endpoint extends string> = Omit<Body<Endpoint>, 'file'>
 
 const { amountOf, centsOf, centsOrNull, whichIn, whichOf } = vocabulary

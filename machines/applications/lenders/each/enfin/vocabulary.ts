@@ -187,7 +187,7 @@ export const UPLOADS: Record<DocumentKind, LenderBody<paths, 'uploadDocs'>['docu
   other: 'OTHER',
 }
 
-/** Both are told: EnFin finds the application by either. */
+/** Both are sent: EnFin finds the application by either. */
 export const whichOf = ({ ours, lenders }: Reference) => ({ external_id: ours, application_id: lenders })
 /** In an address or a form, where there is no null. */
 export const whichIn = ({ ours, lenders }: Reference) => ({

@@ -1,4 +1,4 @@
-// GoodLeap's words and ours: a loan as it says it stands, and people, houses and systems as it asks for them.
+// Maps GoodLeap's terms to ours: loan statuses it reports, and the people, houses and systems it asks for.
 
 import type { components } from '#sdk/lenders/goodleap.gen.ts'
 import type {

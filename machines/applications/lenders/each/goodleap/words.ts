@@ -1,4 +1,4 @@
-// What GoodLeap asks to sign in with, and what it doesn’t do.
+// GoodLeap's sign-in fields and missing features.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,4 +1,4 @@
-// What can be asked of LightReach, each in its words.
+// LightReach's calls, in its own terms.
 
 import type { LenderAnswer, LenderBody, LenderQuery } from '#sdk/lender-types.ts'
 import type { paths } from '#sdk/lenders/lightReach.gen.ts'
@@ -9,7 +9,7 @@ import * as vocabulary from './vocabulary.ts'
 
 export type Answer<Endpoint extends string> = LenderAnswer<paths, Endpoint>
 export type Body<Endpoint extends string> = LenderBody<paths, Endpoint>
-/** A form's fields; its file is added by whoever sends it. */
+/** A form's fields; the sender adds its file. */
 type Form<Endpoint extends string> = Omit<Body<Endpoint>, 'file'>
 
 const { factsOfAccount, whichIn, whichOf } = vocabulary

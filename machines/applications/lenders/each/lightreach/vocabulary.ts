@@ -84,7 +84,7 @@ export const factsOfAccount = (account: Account): Facts => ({
     reason: said.rejectionReason,
     at: said.updatedAt,
   })),
-  // LightReach has none: what changes is a new quote.
+  // LightReach has none: a change needs a new quote.
   change_order: null,
   funded: account.payout && { at: account.payout.paidAt, amount_cents: centsOf(account.payout.amount) },
 })
@@ -154,7 +154,7 @@ export const UPLOADS: Record<DocumentKind, LenderBody<paths, 'uploadDocs'>['docu
   other: 'other',
 }
 
-/** Both are told: LightReach finds the account by either. */
+/** Both are sent: LightReach finds the account by either. */
 export const whichOf = ({ ours, lenders }: Reference) => ({ externalReference: ours, accountId: lenders })
 /** In an address or a form, where there is no null. */
 export const whichIn = ({ ours, lenders }: Reference) => ({

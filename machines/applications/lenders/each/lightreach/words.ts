@@ -1,4 +1,4 @@
-// What LightReach asks to sign in with, and what it doesn’t do.
+// LightReach's sign-in fields and missing features.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,4 +1,4 @@
-// Sunlight Financial's words and ours: a project as it says it stands, and people, houses and systems as it asks for them.
+// Maps Sunlight Financial's terms to ours: project statuses it reports, and the people, houses and systems it asks for.
 
 import type { components } from '#sdk/lenders/sunlight-financial.gen.ts'
 import type {
