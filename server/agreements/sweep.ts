@@ -1,5 +1,5 @@
-// Looks every few seconds for what is due in agreements, in every company, and does it. Any number of servers may: each piece
-// of work is claimed before it is done.
+// Every few seconds, runs due work for agreements of all companies. Any number of servers may run it: each task is
+// claimed before it starts.
 import { and, asc, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'

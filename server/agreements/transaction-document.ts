@@ -27,7 +27,7 @@ export async function transactionDocument(
   const { bytes, pages, fields } = await appendNotice(template, {
     rule,
     seller: { name: company.legal_name, address: addressLine(company.address) },
-    // In that of the contract, as the rule says, and in that in which it was sold.
+    // The contract's language, as the rule requires, and the language of the sale.
     languages: [...new Set([content.language, reader])],
   })
   const name = `${content.name}.pdf`
@@ -46,7 +46,7 @@ export async function transactionDocument(
   }
 }
 
-/** What the variable fields say, by field id. */
+/** Text of the variable fields, by field id. */
 export const shownValues = (
   fields: readonly Schemas['Field'][],
   values: readonly Schemas['VariableValue'][],

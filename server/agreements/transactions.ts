@@ -7,7 +7,7 @@ import { transactions } from '../db/schema/agreements.ts'
 import { requireProject } from '../projects/access.ts'
 import type { TransactionRow } from './view.ts'
 
-/** Locked: what is done to a transaction is done one after the other. */
+/** Locked: changes to a transaction run one after the other. */
 export async function requireTransaction(db: Db, caller: UserCaller, id: string): Promise<TransactionRow> {
   const row = await lockTransaction(db, id)
   await requireProject(db, caller, row.project_id)

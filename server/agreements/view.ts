@@ -44,7 +44,7 @@ export const signerView = (
   language: signer.language,
   status: signer.status,
   my_turn: row.status === 'sent' && isTurnOf(signer, all),
-  // The link of one that has ended, or is signed, opens nothing to sign any more.
+  // For an agreement that ended or is signed, the link no longer allows signing.
   link_expires_at: (row.status === 'sent' && signer.link_expires_at?.toISOString()) || null,
   sent_at: signer.sent_at?.toISOString() ?? null,
   mail_status: mail_status ?? null,
@@ -134,7 +134,7 @@ export async function transactionViews(
   })
 }
 
-/** What became of the last mail with a link to sign, by signer. */
+/** Status of the last email with a signing link, by signer. */
 async function lastMails(db: Db, signer_ids: string[]): Promise<Map<string, MailStatus>> {
   if (signer_ids.length === 0) return new Map()
   const rows = await db

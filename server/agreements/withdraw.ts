@@ -1,4 +1,4 @@
-// Ends an agreement that was sent: canceled while nobody has signed, voided afterwards.
+// Ends a sent agreement: canceled before the first signature, voided afterwards.
 import { eq } from 'drizzle-orm'
 import { nextAgreementStatuses } from '#machines/agreements/agreement-transaction.machine.ts'
 import { illegalTransition, refuse } from '#machines/lib/refuse.ts'
@@ -21,7 +21,7 @@ export async function withdraw(
   if (!legal.includes(status)) throw illegalTransition('agreement', row.status, status, legal)
   const reason = typed.trim()
   if (reason.length < 3) throw refuse(400, 'invalid_input', { reason: words.reason_for_withdrawal })
-  // The links stay: each shows its signer how it ended, and can do nothing more.
+  // The links stay: each shows its signer how it ended, without any actions.
   const [changed] = await db
     .update(transactions)
     .set({ status, reason, ended_at: ports.now(), next_reminder_at: null, version: row.version + 1 })

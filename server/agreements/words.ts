@@ -1,5 +1,5 @@
-// What sending, signing and sealing agreements tell the team and the audit log. An actor's name stands before each sentence of the
-// log. What a signer is told stands in machines/agreements/words.ts.
+// Texts about sending, signing and sealing agreements for the team and the audit log. An actor's name precedes each
+// sentence of the log. Texts for signers are in machines/agreements/words.ts.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

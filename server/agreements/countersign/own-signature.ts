@@ -1,4 +1,4 @@
-// Whether someone may sign an agreement for the company in their own account. Asked for the list, and again when they sign.
+// Decides if a user may sign an agreement for the company in their own account. Checked for the list and again on signing.
 import { ownFields } from '#machines/agreements/templates/field-answers.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../../caller.ts'

@@ -1,4 +1,4 @@
-// What is ready for the company's own signature.
+// Agreements ready for the company's own signature.
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { signs } from '#machines/agreements/turns.ts'
 import type { Schemas } from '#sdk/types.ts'

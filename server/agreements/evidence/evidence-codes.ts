@@ -1,5 +1,5 @@
-// The codes that bind evidence to this installation: HMACs under the server's secret, apart for each company. A row that came
-// by an import, by SQL or from another installation has none that fits, and is neither sealed nor answered for.
+// The codes that bind evidence to this installation: HMACs under the server's secret, separate for each company. A row
+// from an import, from SQL or from another installation has no valid code, and is neither sealed nor confirmed.
 import { type Ports, sameText } from '../../ports/ports.ts'
 
 type Signs = Pick<Ports, 'sign'>
@@ -8,7 +8,7 @@ type KeyedEvent = {
   company_id: number
   transaction_id: string
   seq: number
-  /** Over all the event says, and the hash of the event before. */
+  /** Covers the whole event and the previous event's hash. */
   hash: string
   keyed_later: boolean
 }
@@ -20,7 +20,7 @@ export const eventCode = ({ sign }: Signs, event: KeyedEvent, before: string): s
     [event.transaction_id, event.seq, event.hash, event.keyed_later ? 'later' : 'here', before].join('\n'),
   )
 
-/** Whether every event was written here, or was here when events were first keyed, and none is missing before another. */
+/** True if every event was written here, or existed here when events were first keyed, with no gaps. */
 export const wasMadeHere = (ports: Signs, trail: readonly (KeyedEvent & { mac: string | null })[]): boolean =>
   trail.length > 0 &&
   trail.every((event, index) => {

@@ -1,5 +1,5 @@
-// Whether a trail proves what is to be sealed: that everyone's signature was given here, to this document, with these pictures
-// and these answers. Whatever else the rows say, nothing is sealed without it.
+// Verifies that a trail proves everything to be sealed: that every signature was given here, to this document, with
+// these images and answers. Nothing is sealed without it.
 
 import { signs } from '#machines/agreements/turns.ts'
 import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
@@ -59,7 +59,7 @@ function whyNot(
   const signed = trail.findLast(({ event, detail }) => event === 'signed' && detail['signer_id'] === signer.id)
   if (!signed || !signer.signed_at) return 'not_signed'
   const said = signed.detail
-  // What older versions did not record is not asked of what they recorded.
+  // Skips what older versions did not record.
   const differs = (name: string, is: string | null) =>
     said[name] === undefined ? !signed.keyed_later && is !== null : said[name] !== is
   if (signed.actor !== signer.name) return 'other_name'

@@ -36,7 +36,7 @@ export function reportFor(signer_id: string, { transaction, events, ...report }:
       signers: transaction.signers.map(one =>
         one.id === signer_id ? one : { ...one, email: '', phone: null, link_expires_at: null },
       ),
-      // What the company may do with it, and how it stands with its own figures, is the company's.
+      // Actions and comparisons with current figures are for the company only.
       next_actions: [],
       is_current: true,
       changes: [],

@@ -1,4 +1,4 @@
-// What a signer's page tells of its signer: events from a fixed list, each once where once is enough, in the order the law asks.
+// Events a signer's page reports: from a fixed list, once each where once is enough, in the order the law requires.
 import { and, eq, sql } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
@@ -20,7 +20,7 @@ import { words as texts } from '../words.ts'
 
 type Told = Input<'/v3/agreements.Track'>
 type Event = Schemas['SignerEvent']
-/** What the event says beside who and when; null when it is known already. */
+/** Event data besides who and when; null if already recorded. */
 type Detail = Record<string, string> | null
 type Step = (at: { db: Db; ports: Ports; signing: Signing; told: Told; request: RequestFacts }) => Promise<Detail>
 
@@ -37,7 +37,7 @@ export async function track(
   const detail = await STEPS[event]({ db, ports, signing, told, request })
   if (!detail) return false
   const zone = knownZone(told.time_zone)
-  // A page that is loaded again and again tells nothing new.
+  // Reloading a page adds nothing new.
   const again =
     last?.event === event &&
     last.detail['signer_id'] === signing.signer.id &&
@@ -91,7 +91,7 @@ const STEPS: Record<Event, Step> = {
       consent_version: version,
       consent_hash: hash,
       language,
-      // The words can be said again from these, whatever the company is called by then.
+      // The text can be reproduced from these, even if the company is renamed.
       company: facts.company,
       ...(facts.phone ? { company_phone: facts.phone } : {}),
       ...(facts.email ? { company_email: facts.email } : {}),
@@ -144,7 +144,7 @@ const STEPS: Record<Event, Step> = {
   },
 }
 
-/** After a signature there is nothing more to tell; on an agreement that ended it is refused. */
+/** After a signature there is nothing more to report; on an agreement that ended it is refused. */
 function whileOpen(signing: Signing): Detail {
   if (signing.signer.status === 'signed') return null
   requireWaiting(signing)
@@ -157,7 +157,7 @@ function whileTurn(signing: Signing): Detail {
   return {}
 }
 
-/** Somebody who goes back and forth fills no mailbox. */
+/** Limits emails to a signer who goes back and forth. */
 const MOST_TOLD = 3
 
 async function timesOf(db: Db, { transaction, signer }: Signing, event: Event): Promise<number> {

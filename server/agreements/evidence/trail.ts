@@ -1,5 +1,5 @@
-// The trail of a transaction: append-only events, each carrying the hash of the one before, so that none can be changed, moved
-// or taken out unseen, and a code under the server's secret, so that none can be added by anyone else.
+// A transaction's audit trail: append-only events, each with the previous event's hash, so changes, moves and deletions
+// are detected, and a code under the server's secret, so no one else can add any.
 import { desc, eq } from 'drizzle-orm'
 import type { TrailEventName } from '#machines/agreements/evidence/events.ts'
 import { trailText } from '#machines/agreements/evidence/trail-text.ts'
@@ -14,7 +14,7 @@ export type TrailRow = typeof transaction_events.$inferSelect
 export type NewEvent = {
   event: TrailEventName
   actor: string
-  /** Whom the event is about, or whose it is. */
+  /** The event's subject or author. */
   signer_id?: string
   detail?: Record<string, string>
 }
@@ -71,7 +71,7 @@ export const readTrail = (db: Db, transaction_id: string): Promise<TrailRow[]> =
 const hashOf = (row: Omit<TrailRow, 'company_id' | 'hash' | 'mac' | 'keyed_later'>) =>
   sha256(trailText({ ...row, at: row.at.toISOString() }))
 
-/** Whether every event still hashes to what it carries and follows the one before. */
+/** True if every event matches its hash and follows the previous one. */
 export const trailIsWhole = (trail: readonly TrailRow[]) =>
   trail.every(
     (event, index) =>
@@ -81,8 +81,8 @@ export const trailIsWhole = (trail: readonly TrailRow[]) =>
 type Standing = Pick<typeof transactions.$inferSelect, 'status' | 'completed_at' | 'sealed_at'>
 
 /**
- * The trail calculated through again. A chain does not show by itself that its end was cut off, so it must also tell of all that
- * the rows say has happened.
+ * Recomputes the trail. A chain doesn't reveal a truncated end, so it must also contain every event implied by the
+ * rows.
  */
 export function checkTrail(
   ports: Pick<Ports, 'sign'>,

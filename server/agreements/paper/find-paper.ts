@@ -1,5 +1,5 @@
-// Whoever has a scan asks whether it was recorded here as a signature on paper, by its hash alone. It is a person's word about a
-// picture, no seal: the answer says who gave it. Only what this server's own trail tells is answered for.
+// Looks up by its hash if a scan was recorded here as a paper signature. It is a person's statement about an image, not
+// a seal, so the answer names that person. Only this server's own trail counts.
 
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'

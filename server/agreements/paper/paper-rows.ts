@@ -1,4 +1,4 @@
-// What was recorded of signatures on paper, and which of it stands.
+// Records of paper signatures, and which are valid.
 
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { rescissionView } from '#machines/agreements/rescission.ts'

@@ -1,4 +1,4 @@
-// Records that those who had not signed did so on paper. The agreement goes the way of an electronic signature, but for the seal.
+// Records that the remaining signers signed on paper. The agreement continues as if signed electronically, unsealed.
 import { eq } from 'drizzle-orm'
 import { canBeSigned, nextAgreementStatuses } from '#machines/agreements/agreement-transaction.machine.ts'
 import { paperFaults } from '#machines/agreements/paper/paper-faults.ts'
@@ -52,7 +52,7 @@ export async function recordPaper(
     events.push({ event: 'signed_on_paper', actor, signer_id, detail: { signed_on: dayWords(signed_on) } })
     kept.push({ signer_id, signed_on, before: signer.status })
   }
-  // Nothing is left to sign, and an open page must not look as if there were.
+  // Nothing remains to be signed, and open pages must not suggest otherwise.
   for (const signer of all) await endSigningLink(db, ports, signer)
   const note = input.note?.trim() ?? ''
   events.push({

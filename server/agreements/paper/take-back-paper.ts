@@ -1,5 +1,5 @@
-// Takes back a signature on paper. The agreement waits for its signers again, and what followed from it goes back: the project
-// along its own chart, invoices that are still drafts. Money that was asked for or came is not undone by itself.
+// Undoes a record of a paper signature. The agreement waits for its signers again, and its effects are reverted: the
+// project's status along its own chart, and draft invoices. Requested or received payments are not undone automatically.
 import { and, eq, isNotNull, ne, or } from 'drizzle-orm'
 import { canTakeBack } from '#machines/agreements/agreement-transaction.machine.ts'
 import { words as agreement } from '#machines/agreements/words.ts'
@@ -41,7 +41,7 @@ export async function takeBackPaper(
 
 const unavailable = (sentence: string) => refuse(409, 'action_unavailable', sentence)
 
-/** What another signed installation agreement of the project rests on stays. */
+/** Keeps what another signed installation agreement of the project depends on. */
 async function goBack(
   db: Db,
   ports: Ports,

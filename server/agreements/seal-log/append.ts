@@ -1,5 +1,5 @@
-// Adds leaves to the log of seals. One server at a time, under a lock that ends with its transaction: the index has no gap, no
-// two leaves share one, and a power cut leaves either the leaf with its nodes and signed head, or nothing.
+// Appends leaves to the seal log. One server at a time, under a lock that ends with its transaction: the index has no
+// gap, no two leaves share one, and a power failure leaves either the leaf with its nodes and signed head, or nothing.
 import { desc, inArray, sql } from 'drizzle-orm'
 import { headText, type Leaf, type LeafKind, leafText, type TreeHead } from '#machines/agreements/seal-log/log-text.ts'
 import { inclusionPath, subtreesOf } from '#machines/agreements/seal-log/merkle.ts'
@@ -23,7 +23,7 @@ export async function appendLeaves(
   await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
   const { last, head: before } = await readEnd(db)
   const size = last ? last.leaf_index + 1 : 0
-  // Clocks of several servers differ a little; the log's own never goes back.
+  // Server clocks differ slightly; the log's own time never goes back.
   const at = new Date(Math.max(ports.now().getTime(), last?.logged_at.getTime() ?? 0))
   const nodes = await frontierOf(db, size)
   requireIntact(before, size, nodes)
@@ -48,7 +48,7 @@ export async function appendLeaves(
   return { logged, proof: { ...newest, path, head } }
 }
 
-/** Each is null while nothing is logged. */
+/** Each is null while the log is empty. */
 async function readEnd(db: Db) {
   const last = db.select().from(seal_log).orderBy(desc(seal_log.leaf_index)).limit(1).as('last')
   const head = db.select().from(seal_log_heads).orderBy(desc(seal_log_heads.size)).limit(1).as('head')
@@ -56,7 +56,7 @@ async function readEnd(db: Db) {
   return end ?? { last: null, head: null }
 }
 
-/** Nothing is signed on top of a log that lost a leaf or had one changed: it waits, and `npm run check-seals` says where. */
+/** Never signs on top of a log with a missing or changed leaf: it waits, and `npm run check-seals` reports where. */
 function requireIntact(
   head: Pick<typeof seal_log_heads.$inferSelect, 'size' | 'root'> | null,
   size: number,
@@ -75,7 +75,7 @@ export const leafOf = ({ document_hash, kind, logged_at, installation }: Row): L
   installation,
 })
 
-/** The subtrees a tree of this size is made of. */
+/** The subtrees of a tree of this size. */
 async function frontierOf(db: Db, size: number): Promise<Map<string, Hash>> {
   const subtrees = subtreesOf({ from: 0, to: size })
   return subtrees.length > 0 ? readNodes(db, subtrees.map(nameOf)) : new Map()

@@ -1,5 +1,5 @@
-// Goes through the whole log of seals again, from its first leaf to its last signed head, and through every seal of every
-// company: what `npm run check-seals` says. Page by page, so that a log of any length takes little memory.
+// Verifies the whole seal log, from its first leaf to its last signed head, and every seal of every company, for `npm
+// run check-seals`. Paged, so memory use doesn't grow with the log.
 import { and, asc, eq, gt, gte, isNotNull, sql } from 'drizzle-orm'
 import { isHeadSigned } from '#machines/agreements/seal-log/check-proof.ts'
 import { leafText } from '#machines/agreements/seal-log/log-text.ts'
@@ -17,14 +17,14 @@ type LogReport = {
   leaves: number
   heads: number
   seals: number
-  /** Transactions that say they are sealed and were not sealed here: brought in from elsewhere, or put in by hand. */
+  /** Transactions marked as sealed but not sealed here: imported or inserted by hand. */
   foreign: { company: string; transaction_id: string }[]
-  /** Sentences; none where all is as it was. */
+  /** Messages; empty if intact. */
   faults: string[]
 }
 
 const PAGE = 1_000
-/** A log that was tampered with has the same to say of all that follows. */
+/** After tampering every later entry fails the same way. */
 const MOST_FAULTS = 50
 
 export async function checkLog(database: Database, ports: Ports): Promise<LogReport> {

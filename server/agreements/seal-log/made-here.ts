@@ -5,10 +5,10 @@ import { seals } from '../../db/schema/seals.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { wasSealedHere } from '../evidence/evidence-codes.ts'
 
-/** More rows of one hash than this nobody makes but by force. */
+/** More rows with one hash occur only by abuse. */
 const MOST_ROWS = 100
 
-/** At the door: what it answers is where the seal is, not what it says. */
+/** Outside any company: it returns the seal's location, not its contents. */
 export async function firstSealOf(
   db: Db,
   ports: Pick<Ports, 'sign'>,

@@ -27,14 +27,14 @@ const leavesSchema = z.object({ leaves: z.array(leafSchema).max(1_000) })
 const stateSchema = z.object({
   installation: hash,
   head: headSchema,
-  /** The subtrees the log was made of, by which its next leaves are hashed. */
+  /** The log's subtrees, needed to hash its next leaves. */
   nodes: z.record(z.string(), hash),
   last_logged_at: z.iso.datetime(),
 })
 export type MirrorState = z.infer<typeof stateSchema>
 type Mirrored = { state: MirrorState | null; added: number; sentence: string }
 
-/** The log is not what it was; `message` says how. */
+/** The log was altered; `message` says how. */
 export class LogBroken extends Error {}
 
 type Fetch = (url: string) => Promise<Response>

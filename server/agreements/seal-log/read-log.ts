@@ -7,7 +7,7 @@ import { seal_log, seal_log_heads } from '../../db/schema/seals.ts'
 import { hex, leafOf, readNodes, type SealProof } from './append.ts'
 import { hashOfRange, nameOf } from './tree-hash.ts'
 
-/** Null while nothing was sealed yet. */
+/** Null before the first seal. */
 export async function latestHead(db: Db): Promise<TreeHead | null> {
   const [row] = await db.select().from(seal_log_heads).orderBy(desc(seal_log_heads.size)).limit(1)
   return row ? headOf(row) : null

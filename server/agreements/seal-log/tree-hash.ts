@@ -1,5 +1,5 @@
-// Hashes of the tree as the server makes them (RFC 9162, section 2.1.1): a leaf begins with 0x00, a node with 0x01, so that
-// neither can stand for the other.
+// Hashes of the tree as the server computes them (RFC 9162, section 2.1.1): a leaf begins with 0x00, a node with 0x01,
+// so neither can be mistaken for the other.
 import { createHash } from 'node:crypto'
 import { type Range, type Subtree, subtreesOf } from '#machines/agreements/seal-log/merkle.ts'
 

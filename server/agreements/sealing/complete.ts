@@ -1,5 +1,5 @@
-// What follows a signature: the next signers are asked, or everyone has signed and the transaction is complete. Its PDF is
-// sealed afterwards, from what stands here, however often the server has to begin.
+// After a signature: asks the next signers, or completes the transaction if it was the last. The PDF is sealed
+// afterwards from what is stored here, with as many retries as needed.
 
 import { eq } from 'drizzle-orm'
 import { allSigned } from '#machines/agreements/turns.ts'
@@ -34,9 +34,9 @@ export async function completeIfLast(
 }
 
 type Completing = {
-  /** What was signed on paper has no seal. */
+  /** Paper signatures have no seal. */
   seal: boolean
-  /** What led to it, for the trail. */
+  /** Events that led to it, for the trail. */
   events: readonly NewEvent[]
   /** Where it is locked already. */
   project?: ProjectRow | undefined
@@ -64,9 +64,9 @@ export async function complete(
 }
 
 /**
- * The installation agreement, fully signed: what was agreed is drafted as invoices, and a cash deal makes its project paid_by_cash. A
- * change order, or another agreement of what is sold already, changes what is drafted. One
- * that cannot go there keeps an event instead. Returns whether it moved.
+ * The installation agreement, fully signed: drafts invoices for the agreed payments, and a cash deal moves its project
+ * to paid_by_cash. A change order, or another agreement for a sold project, updates the drafts. If the move isn't
+ * possible, an event is stored instead. Returns true if it moved.
  */
 async function settleProject(
   db: Db,
@@ -104,5 +104,5 @@ async function settleProject(
   return false
 }
 
-/** Another agreement of a project that is sold already has nothing to move. */
+/** Another agreement of an already sold project moves nothing. */
 const SOLD: ReadonlySet<string> = new Set(['paid_by_cash', 'approved', 'installation_completed', 'funded'])

@@ -5,7 +5,7 @@ import type { NewEvent } from '../evidence/trail.ts'
 import { mailSigners } from '../sending/signer-mails.ts'
 import type { SignerRow, TransactionRow } from '../view.ts'
 
-/** Above this a mailbox may refuse the mail; the link alone goes. */
+/** Mailboxes may reject larger emails; then only the link is sent. */
 const MOST_BYTES = 8 * 1_048_576
 
 type Sealed = { id: string; name: string; size: number }

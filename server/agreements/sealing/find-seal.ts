@@ -1,5 +1,5 @@
-// Whoever has a sealed document asks whether it was sealed here, by its hash alone: what is answered, the document says anyway,
-// but for what became of it since. Only seals made here are answered for, and of one hash only the first.
+// Looks up by its hash if a document was sealed here. The answer contains only what the document states, plus later
+// changes. Only seals made here count, and only the first for a hash.
 import { eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import { type Db, enterTenant } from '../../db/database.ts'
@@ -11,7 +11,7 @@ import type { Ports } from '../../ports/ports.ts'
 import { findPaper } from '../paper/find-paper.ts'
 import { firstSealOf } from '../seal-log/made-here.ts'
 
-/** Nobody has so many documents to check that a page asking more often is not one gone wild. */
+/** More than anyone needs to check; a faster page is malfunctioning. */
 const asking = paced(60)
 
 export const findSealHandlers: Pick<Handlers<'agreements'>, '/v3/agreements.FindSeal'> = {
@@ -23,7 +23,7 @@ export const findSealHandlers: Pick<Handlers<'agreements'>, '/v3/agreements.Find
 }
 
 async function findSeal(db: Db, ports: Ports, file_hash: string): Promise<Schemas['KnownSeal'] | null> {
-  // At the door only the row's place is seen; what it says is read inside its company.
+  // Outside the company only the row's location is visible; its contents are read inside.
   const seal = await firstSealOf(db, ports, file_hash)
   if (!seal) return null
   await enterTenant(db, seal.company_id)

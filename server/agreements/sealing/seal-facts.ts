@@ -1,4 +1,4 @@
-// Everything the sealed PDF of an agreement is made of, read in one short transaction: what is made of it needs no database.
+// Everything needed to build an agreement's sealed PDF, read in one short transaction; building needs no database.
 import { inArray } from 'drizzle-orm'
 import { certificateSections } from '#machines/agreements/evidence/certificate-rows.ts'
 import { EVIDENCE_FILE, type Evidence, evidenceOf } from '#machines/agreements/evidence/evidence.ts'
@@ -35,7 +35,7 @@ export type SealFacts = {
   signers: readonly SignerRow[]
   company: OwnCompany
   certificate_id: string
-  /** The certificate the company supplied is good no more, and the one made here stands in for it. */
+  /** The company's own certificate has expired, and the one generated here replaces it. */
   certificate_ended: boolean
 }
 
@@ -109,7 +109,7 @@ export async function loadSealFacts(db: Db, ports: Ports, transaction: Transacti
 export const certificateFactsOf = ({ certificate_pem }: CertificateRow) =>
   certificateFacts(certificatesIn(certificate_pem)[0] ?? new Uint8Array())
 
-/** No signature waits for a certificate: one that has ended is stood in for by the one made here, that one by a fresh one. */
+/** A signature never waits for a certificate: an expired one is replaced by the generated one, that one by a new one. */
 async function usableCertificate(
   db: Db,
   ports: Ports,

@@ -16,7 +16,7 @@ export function sealSoon(database: Database, ports: Ports, transaction: ToSeal):
   const waiting = new Promise<undefined>(resolve =>
     patience.addEventListener('abort', () => resolve(undefined), { once: true }),
   )
-  // A failure is kept by whoever seals, with when it is tried again.
+  // The sealing code stores failures with the next attempt's time.
   return Promise.race([sealOrSee(database, ports, transaction, patience).catch(() => undefined), waiting])
 }
 

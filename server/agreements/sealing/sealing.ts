@@ -1,8 +1,7 @@
-// Makes the sealed PDF of an agreement whose last signature is stored. Called right after that signature and by the sweeper,
-// at any number of servers: the work is claimed for a while, done outside any transaction, and what it made is stored only
-// where nothing was stored before. A server that dies anywhere in between leaves the work to the next. The document enters the
-// public log of seals before it is signed, so that the signature covers the proof: an attempt that fails after that leaves an
-// entry whose document was never finished.
+// Builds the sealed PDF after an agreement's last signature. Called right after it and by the sweeper, on any number of
+// servers: the work is claimed for a while and done outside any transaction, and its result is stored only if none is
+// there. If a server dies in between, the next one takes over. The document is added to the public seal log before it
+// is signed, so that the signature covers the proof: a later failure leaves an entry whose document was never finished.
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { PROOF_FILE, PROOF_ROOM, proofText } from '#machines/agreements/seal-log/proof-file.ts'
@@ -30,7 +29,7 @@ export type ToSeal = {
   id: string
   /** As read by the signature just before. */
   company?: OwnCompany
-  /** Nobody else can be at it: neither a claim nor a pause of a server that is gone holds it up. */
+  /** No other server can be working on it, so claims and pauses of a dead one are ignored. */
   at_once?: boolean
 }
 type Made = SealedPdf & { facts: SealFacts; proof: SealProof }
@@ -38,12 +37,12 @@ type Made = SealedPdf & { facts: SealFacts; proof: SealProof }
 /** Longer than most documents take; after that another server may try, and only the first result is stored. */
 const CLAIM_MS = 20_000
 const MINUTE = 60_000
-/** Growing, then every hour for as long as it takes: a signed agreement is never given up. */
+/** Growing, then hourly without limit: a signed agreement is never given up. */
 const PAUSES_MS = [5_000, 30_000, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE]
 const LONGEST_PAUSE_MS = 60 * MINUTE
-/** The team hears of it when it has failed so often. */
+/** Failed attempts before the team is notified. */
 const TELL_AFTER = 4
-/** A timestamp authority is asked every minute; the team hears of one that has been silent for so many. */
+/** A timestamp authority is tried every minute; the team is notified after this many failures. */
 const TELL_OF_TIMESTAMP_AFTER = 15
 
 /** The transaction as this call sealed it; undefined when it was sealed before, is being sealed elsewhere, or could not be. */
@@ -145,7 +144,7 @@ const finish = (
     }
     await db.update(transactions).set(sealed).where(eq(transactions.id, id))
     const row = { ...claimed, ...sealed, status: now.status }
-    // One that was voided in between is sealed, so that no signature is lost, and sent to nobody.
+    // If voided in between, it is sealed so no signature is lost, but not sent.
     const is_signed = row.status === 'signed'
     await appendEvents(db, ports, row, [
       {

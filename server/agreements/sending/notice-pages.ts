@@ -1,5 +1,5 @@
-// Appends the notice of cancellation to a PDF: in duplicate, a page each, in ten point bold face (16 CFR 429.1(b)). Its blanks
-// become variable fields, for what they say is known only once the agreement is signed.
+// Appends the notice of cancellation to a PDF: in duplicate, a page each, in ten point bold face (16 CFR 429.1(b)). Its
+// blanks become variable fields, since their values are known only once the agreement is signed.
 import { type EmbeddedFont, layoutText, PDF, type PDFPage } from '@libpdf/core'
 import { type CancellationNotice, cancellationNotice } from '#machines/agreements/cancellation-notice.ts'
 import { NOTICE_FIELDS, type NoticeField, type RescissionRule } from '#machines/agreements/rescission.ts'

@@ -1,4 +1,4 @@
-// What sending an agreement would do, and what keeps it from being sent. Asked before, for the dialog, and again by Send.
+// Previews sending an agreement, with everything that blocks it. Used by the dialog and again by Send.
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { type RescissionRule, rescissionOf, rescissionView } from '#machines/agreements/rescission.ts'
 import * as checks from '#machines/agreements/send-checks.ts'
@@ -35,7 +35,7 @@ export type Ready = {
   company: Sale['company']
 }
 
-/** `chosen` are the signers as the sender has named them; without them, whom the project knows. */
+/** `chosen` are the signers named by the sender; otherwise the project's contacts. */
 export async function prepare(
   db: Db,
   ports: Ports,
@@ -66,7 +66,7 @@ export async function prepare(
     await staleness(db, sale, basis),
     ...(await checksOf(db, ports, caller, sale)).map(({ item, ...check }) => check),
     license,
-    // A missing address of the homeowner is entered with the signers, and peopleChecks says so; a missing license is said once.
+    // peopleChecks reports a homeowner's missing address; a missing license is reported once.
     ...checks.variableChecks(
       names.filter(name => (chosen || name !== 'homeowner_email') && !(license && name === 'license_number')),
       values,
@@ -103,7 +103,7 @@ export async function prepare(
   }
 }
 
-/** What an agreement's conditions are held against. */
+/** Facts that an agreement's conditions are evaluated against. */
 export function whereOf({ project: { address }, adders, financing }: Sale) {
   const priced = financing?.snapshot.price.adders ?? []
   return {
@@ -113,7 +113,7 @@ export function whereOf({ project: { address }, adders, financing }: Sale) {
   }
 }
 
-/** Each thing said once, what stops first. */
+/** Removes duplicates; blockers first. */
 function once(found: Check[]): Check[] {
   const seen = new Set<string>()
   return found
@@ -144,7 +144,7 @@ async function otherCopy(db: Db, { id }: ProjectRow, agreement_id: string, name:
   return newest && checks.otherCopy(newest.status, dayIn(timezone, newest.created_at), name)
 }
 
-/** The sender's, with the language of whom the project knows where none was chosen. */
+/** The sender's choice; without one, the language from the project. */
 const named = (chosen: Chosen, suggested: Schemas['Preparation']['signers']) =>
   chosen.map(one => ({
     ...one,

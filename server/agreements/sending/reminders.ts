@@ -37,7 +37,7 @@ export async function remindDue(database: Database, ports: Ports): Promise<numbe
     } catch (error) {
       faults.push(error)
     }
-  // One that fails keeps nobody else waiting; whoever called hears of it.
+  // A failed reminder doesn't hold up others; the caller gets all errors.
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} reminders could not be written`)
   return reminded
 }
@@ -97,7 +97,7 @@ async function isBusy(db: Db, id: string, asked: readonly SignerRow[], now: Date
   )
 }
 
-/** So that the project's activity tells of it as of what a person does. */
+/** Listed in the project's activity like a person's action. */
 async function note(
   db: Db,
   ports: Ports,

@@ -106,7 +106,7 @@ export async function send(
 
 /** For the audit log. */
 export const sentNote = ({ row, takes_mails }: Sent, names: readonly string[], deliver: Request['deliver']) => ({
-  // Nothing is sent where links are handed on, or where no mail server takes it.
+  // No email is sent if links are handed over in person, or if no mail server is set up.
   sentence: () => {
     const of = { agreement: row.content.name, names: listed(names) }
     return deliver === 'mail' && takes_mails ? words.was_sent(of) : words.was_prepared(of)
@@ -116,7 +116,7 @@ export const sentNote = ({ row, takes_mails }: Sent, names: readonly string[], d
   detail: { deliver, document_sha256: row.document_hash },
 })
 
-/** What stops it, in the words the dialog shows. */
+/** Blockers, worded as in the dialog. */
 function requireReady({ preparation, basis, financing }: Ready) {
   const stops = preparation.checks.filter(({ severity }) => severity === 'stop')
   if (stops.length > 0 || !basis || !financing)

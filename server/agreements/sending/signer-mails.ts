@@ -21,7 +21,7 @@ import type { SignerRow, TransactionRow } from '../view.ts'
 type Attachment = { file_id: string; name: string }
 type Writing = {
   kind: AgreementMailKind
-  /** Who had it written; the product where nobody did. */
+  /** The user who triggered it; undefined if the product did. */
   by?: { user_id: string; name: string } | undefined
   attachment?: Attachment | undefined
 }

@@ -1,4 +1,4 @@
-// Whom the project knows for each role of an agreement.
+// Suggested signers for each role of an agreement, from the project.
 
 import { and, asc, eq } from 'drizzle-orm'
 import { inSteps, rolesWithFields } from '#machines/agreements/chosen-signers.ts'

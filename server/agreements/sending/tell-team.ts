@@ -9,7 +9,7 @@ import type { TransactionRow } from '../view.ts'
 
 type Names = { agreement: string; project: string }
 
-/** `say` is asked in each language, with what the agreement and its project are called. Needs a transaction inside the company's tenant. */
+/** `say` runs once per language, with agreement and project names. Needs a transaction inside the company's tenant. */
 export async function tellTeam(
   db: Db,
   ports: Ports,

@@ -1,5 +1,5 @@
-// The words the signers agreed to, said again from what the trail keeps of them: a company that has another name or telephone by
-// now does not change what was agreed to. Words whose hash is another one are left out, never guessed.
+// The text the signers agreed to, rebuilt from the trail's data: a company's later name or phone doesn't change it.
+// Text with a different hash is left out, never guessed.
 
 import { consentParagraphs, consentText } from '#machines/agreements/evidence/consent.ts'
 import type { EvidenceConsent } from '#machines/agreements/evidence/evidence.ts'

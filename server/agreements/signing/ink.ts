@@ -1,6 +1,6 @@
-// An adopted signature as a PNG that holds its picture and nothing else. Judged by its content, without decoding more than its
-// own header allows, and written again, so that nothing rides along in chunks, behind the picture or in its compression.
-// PNG, third edition (W3C 2025), sections 5 (chunks), 9 (filters), 11 (chunk specifications).
+// An adopted signature as a PNG that holds its picture and nothing else. Validated by content, decoding no more than
+// its header allows, and re-encoded, so nothing can hide in chunks, after the image or in its compression. PNG, third
+// edition (W3C 2025), sections 5 (chunks), 9 (filters), 11 (chunk specifications).
 import { promisify } from 'node:util'
 import { crc32, deflate, inflate } from 'node:zlib'
 import { MOST_INK_HEIGHT_PX, MOST_INK_WIDTH_PX } from '#machines/agreements/ink-limits.ts'
@@ -17,11 +17,11 @@ export class InkFault extends Error {
   }
 }
 
-/** What the largest picture allowed takes in RGBA, and a byte a row for its filter. */
+/** RGBA size of the largest image allowed, plus a filter byte per row. */
 const MOST_DECODED_BYTES = MOST_INK_HEIGHT_PX * (1 + MOST_INK_WIDTH_PX * 4)
 /** Fewer points than this are dust. */
 const LEAST_INK_PX = 12
-/** Of 255: what is nearer to its ground cannot be seen in print. */
+/** Of 255: less contrast is invisible in print. */
 const LEAST_CONTRAST = 24
 
 /** Samples a point, by colour type: grey, RGB, palette, grey with alpha, RGBA. */
@@ -32,13 +32,13 @@ const unreadable = () => new InkFault('unreadable')
 type Parts = { header: Buffer; palette: Buffer | undefined; transparency: Buffer | undefined; data: Buffer[] }
 type Picture = Parts & { width: number; height: number; type: number; channels: number }
 
-/** The same picture written again. InkFault for what is none, is too large, or shows nothing. */
+/** The image re-encoded. InkFault if invalid, too large or blank. */
 export async function readInk(bytes: Uint8Array): Promise<Buffer> {
   const picture = describe(partsOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))
   const { width, height, channels } = picture
   const expected = height * (1 + width * channels)
   if (expected > MOST_DECODED_BYTES) throw unreadable()
-  // Off the main thread, and stopped one byte after what the header says: a bomb costs no more than an honest picture.
+  // Off the main thread, and stopped one byte past the header's size: a decompression bomb costs no more than a real image.
   const raw = await promisify(inflate)(Buffer.concat(picture.data), { maxOutputLength: expected + 1 }).catch(() => {
     throw unreadable()
   })
@@ -88,7 +88,7 @@ function describe(parts: Parts): Picture {
   return { ...parts, ...tables(parts, type), width, height, type, channels }
 }
 
-/** Palette and transparency, where the colour type has them and as long as it says. */
+/** Palette and transparency, if the color type has them, with the length it allows. */
 function tables({ palette, transparency }: Parts, type: number): Pick<Parts, 'palette' | 'transparency'> {
   const length = transparency?.length ?? 0
   if (type !== 3)
@@ -101,7 +101,7 @@ function tables({ palette, transparency }: Parts, type: number): Pick<Parts, 'pa
   return { palette, transparency }
 }
 
-/** Whether enough of it, as it looks on white paper, differs from its ground, the point in its upper left corner. */
+/** True if enough of it, on white paper, differs from the background, its upper left pixel. */
 function showsInk(raw: Buffer, picture: Picture): boolean {
   const { width, height, channels } = picture
   const stride = width * channels
@@ -142,7 +142,7 @@ function paeth(a: number, b: number, c: number): number {
   return pa <= pb && pa <= pc ? a : pb <= pc ? b : c
 }
 
-/** The darkest of its colours laid over white, 0 to 255. */
+/** The darkest of its colors over white, 0 to 255. */
 function shadeOnPaper(row: Buffer, at: number, { type, palette, transparency }: Picture): number {
   const sample = (offset: number) => row[at + offset] ?? 0
   const over = (colour: number, alpha: number) => 255 - ((255 - colour) * alpha) / 255

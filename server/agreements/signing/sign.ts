@@ -39,7 +39,7 @@ async function requireReady(db: Db, ports: Ports, signing: Signing, { document_h
   if (unread.length > 0) throw refuse(409, 'pages_unread', words.pages_unread({ pages: unread.join(', ') }))
 }
 
-/** The pictures that stand in the signed fields, the signer's own; initials only where a field shows them. */
+/** Images of the signed fields, the signer's own; initials only if a field shows them. */
 async function inkOf(
   db: Db,
   { transaction, signer, words }: Signing,

@@ -1,4 +1,4 @@
-// The agreement as its signer sees it: their own fields, what others have left, what is asked of them, how it stands.
+// The agreement as its signer sees it: their own fields, what others entered, required actions, status.
 
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { signsForCompany } from '#machines/agreements/evidence/company-account.ts'
@@ -127,7 +127,7 @@ export const endOf = (ports: Ports, transaction: TransactionRow) => ({
   signed_hash: transaction.signed_hash,
 })
 
-/** What those who have signed before left in their fields. */
+/** Field values of earlier signers. */
 async function shownOf(db: Db, { transaction, signer, all }: Signing, zone: string): Promise<Shown> {
   const before = all.filter(one => one.id !== signer.id && one.status === 'signed')
   const ids = before.flatMap(({ signature_id, initials_id }) => [signature_id, initials_id]).filter(id => id !== null)

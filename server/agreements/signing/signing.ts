@@ -1,4 +1,4 @@
-// A signer and their transaction, as whoever holds the link finds them, and what every step of signing asks of them first.
+// A signer and their transaction, found by the link, with the checks every signing step begins with.
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { nextAgreementStatuses } from '#machines/agreements/agreement-transaction.machine.ts'
 import {
@@ -39,15 +39,15 @@ export type Signing = {
   words: SigningWords
 }
 
-/** As it stands, for reading. */
+/** The current state, for reading. */
 export async function readSigning(db: Db, caller: SignerCaller): Promise<Signing> {
   const [transaction] = await db.select().from(transactions).where(eq(transactions.id, caller.transaction_id))
   return together(db, caller, transaction)
 }
 
 /**
- * As it stands, and nobody changes it meanwhile: two taps on Sign come one after the other. A signature of a cash deal moves
- * its project, which is locked before its transactions wherever both are.
+ * The current state, locked: two taps on Sign run one after the other. A signature of a cash deal moves its project,
+ * which is locked before its transactions wherever both are.
  */
 export async function lockSigning(db: Db, caller: SignerCaller, signature: 'signs' | null = null): Promise<Signing> {
   const { transaction_id, project_id, financing_type } = caller
@@ -87,7 +87,7 @@ async function together(
   return { transaction, signer, all, project, caller, words: words.in(signer.language).signing }
 }
 
-/** Throws 409 unless the transaction still waits for signatures, as staff is told it. */
+/** Throws 409 with a message for staff unless the transaction can still be signed. */
 export function requireOpen({ status }: TransactionRow, to: TransactionRow['status']) {
   if (status !== 'sent') throw illegalTransition('agreement', status, to, nextAgreementStatuses(status))
 }
@@ -105,7 +105,7 @@ export function requireTheirTurn(signer: SignerRow, all: readonly SignerRow[]) {
   throw refuse(409, 'not_their_turn', texts.not_their_turn({ names: listed(before), name: signer.name }))
 }
 
-/** The same as its signer is told it. */
+/** The same with a message for the signer. */
 export function requireWaiting({ transaction: { status }, words }: Signing) {
   if (status === 'sent') return
   const legal = nextAgreementStatuses(status)

@@ -1,5 +1,5 @@
-// Stores a signature that has been checked, however its signer came to give it, and tells the trail of it. The last one completes
-// the agreement in the same database transaction.
+// Stores a validated signature, however it was given, and records it in the trail. The last one completes the agreement
+// in the same database transaction.
 import type { Answers } from '#machines/agreements/templates/field-answers.ts'
 import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
 import type { Db } from '../../db/database.ts'
@@ -42,7 +42,7 @@ export async function storeSignature<Signed extends Of>(
   const event = ownEvent(of, request, 'signed', {
     way: signature.way,
     document_sha256: of.transaction.document_hash,
-    // What was filled in and with what it was signed cannot be changed later without being seen.
+    // Makes later changes to field values and signatures detectable.
     fields_sha256: sha256(canonicaliseJson({ values, signed_fields: [...signed_fields].sort() })),
     signature_sha256: signature.sha256,
     ...(initials ? { initials_sha256: initials.sha256 } : {}),

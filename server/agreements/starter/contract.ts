@@ -3,7 +3,7 @@ import type { AgreementVariableName } from '#machines/agreements/templates/varia
 import type { Schemas } from '#sdk/types.ts'
 
 export type Role = Schemas['SignerRole']
-/** Whose field it is, what it is for, and whether it may stay empty. */
+/** A field's signer and purpose, and if it is optional. */
 export type Asked = { role: Role; text: string; optional?: boolean }
 
 export type Rows = readonly (readonly [label: string, variable: AgreementVariableName])[]

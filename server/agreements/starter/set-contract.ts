@@ -1,4 +1,4 @@
-// Sets a contract on US letter pages and remembers where its fields stand: text with headings, terms in two columns, places
+// Sets a contract on US letter pages and records its field positions: text with headings, terms in two columns, places
 // to initial, tick, fill in and sign.
 import { layoutText, measureText, PDF, type PDFPage, rgb } from '@libpdf/core'
 import type { AgreementVariableName } from '#machines/agreements/templates/variables.ts'
@@ -20,9 +20,9 @@ const HAIRLINE = rgb(0.82, 0.8, 0.77)
 type Look = { font?: 'regular' | 'bold' | 'italic'; size: number; lineHeight: number; color?: typeof INK }
 const BODY = { size: 9.8, lineHeight: 14.2 } satisfies Look
 const SIGNATURE = 74
-/** A paragraph this short stands on one page. */
+/** A paragraph this short isn't split across pages. */
 const SHORT = 6
-/** Whose contract it is. */
+/** The company the contract is for. */
 export type Brand = { name: string; color: string; logo: Uint8Array | null }
 
 /** The bytes and the fields, as fractions of the page. */

@@ -1,5 +1,5 @@
-// The starter contract a company may begin with, so that a first sale can be signed on the first day. Its payments are those of
-// the company's own schedule and its warranties are chosen, so that it promises nothing the company does not.
+// The starter contract of a new company, so a first sale can be signed on the first day. Payments follow the company's
+// own schedule and warranties are chosen, so it promises nothing the company doesn't.
 import { milestoneTitle } from '#machines/money/receivables/milestone-title.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { english } from './english.ts'

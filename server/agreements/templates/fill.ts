@@ -1,4 +1,4 @@
-// What a signer fills in, kept as they go and judged before they sign.
+// A signer's entries, saved as they go and validated before signing.
 import { and, eq } from 'drizzle-orm'
 import { MOST_INK_HEIGHT_PX, MOST_INK_WIDTH_PX } from '#machines/agreements/ink-limits.ts'
 import {

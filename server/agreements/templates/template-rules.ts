@@ -1,4 +1,4 @@
-// What a template's draft may hold. What is merely unfinished is a finding; what makes no sense is refused here.
+// Validates a template's draft. Anything merely unfinished is a finding; contradictions are rejected here.
 import { inArray } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'

@@ -14,7 +14,7 @@ type AgreementRow = typeof agreements.$inferSelect
 type VersionRow = typeof agreement_versions.$inferSelect
 type Template = { agreement: AgreementRow; published: VersionRow | null; open_count: number; sent_count: number }
 
-/** Templates that are not retired, with what is published of them and how often they were sent, in one query. */
+/** Active templates with their published version and the number of times sent, in one query. */
 export function templates(db: Db) {
   const sent = db
     .select({
@@ -65,14 +65,14 @@ export async function lockTemplate(db: Db, id: string): Promise<AgreementRow> {
 
 export type Published = { agreement: AgreementRow; version: number; content: AgreementContent }
 
-/** What is sent of a template: its newest published version. 409 while none is published. */
+/** The newest published version, which is what gets sent. 409 if none is published. */
 export async function requirePublished(db: Db, id: string): Promise<Published> {
   const { agreement, published } = await requireTemplate(db, id)
   if (!published) throw refuse(409, 'agreement_not_published', words.not_published({ name: agreement.draft.name }))
   return { agreement, version: published.version, content: published.content }
 }
 
-/** The number of the newest version there is, 0 for none. */
+/** The newest version's number, 0 if there is none. */
 export async function lastVersion(db: Db, agreement_id: string): Promise<number> {
   const [last] = await db
     .select({ version: agreement_versions.version })

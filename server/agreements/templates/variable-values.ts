@@ -1,4 +1,4 @@
-// What each variable says of one project: of the money what the chosen way to pay has frozen, of the rest what is so today. An
+// The value of each variable for one project: money from the frozen payment option, everything else as of now. An
 // agreement is only sent while both agree.
 
 import { agreementWords, type Facts } from '#machines/agreements/templates/describe-project.ts'
@@ -21,7 +21,7 @@ import { utilityName } from '../../projects/utilities.ts'
 
 type Asked = { language: Language; signers?: Facts['signers']; agreement_name?: string }
 
-/** Every variable, with its value or with what is missing. */
+/** Every variable with its value or what is missing. */
 export async function agreementValues(
   db: Db,
   ports: Ports,
@@ -57,7 +57,7 @@ export async function agreementValues(
   return toldValues(agreementWords(facts, language))
 }
 
-/** What the first invoice will ask for; null where a lender or an owner of the system pays. */
+/** The amount of the first invoice; null if a lender or system owner pays. */
 function depositOf({ project, settings }: Sale, offer: Schemas['Offer']): number | null {
   if (offer.type !== 'cash') return null
   const { lines } = stepsOf(settings.invoicing.schedule, project, dealAmounts(offer).to_pay_cents)

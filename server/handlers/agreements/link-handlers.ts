@@ -22,7 +22,7 @@ import { words } from './words.ts'
 
 type Paths = `/v3/agreements.${'GenerateURL' | 'SendLink' | 'MarkLinkSent' | 'RevokeLink'}`
 
-/** Of one transaction, mails of all kinds: an address can be put right often, not for ever. */
+/** Emails of all kinds per transaction: an address can be corrected often, but not without limit. */
 const MAILS_A_DAY = 20
 
 export const linkHandlers: Pick<Handlers<'agreements'>, Paths> = {

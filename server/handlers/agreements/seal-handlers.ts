@@ -100,7 +100,7 @@ async function tryAuthority(url: string, ports: Ports) {
   }
 }
 
-/** Whoever looks at the settings sees that they are others now. */
+/** Open settings pages show the change. */
 async function noteChange(db: Db, ports: Ports, caller: UserCaller) {
   const { value, version } = await readSetting(db, 'signing')
   await writeSetting(db, ports, caller, 'signing', version, value)

@@ -1,4 +1,4 @@
-// The log of seals over the wire, for anyone: auditors, mirrors, whoever has a sealed document.
+// The public API of the seal log: for auditors, mirrors and holders of sealed documents.
 
 import { refuse } from '#machines/lib/refuse.ts'
 import { firstSealOf } from '../../agreements/seal-log/made-here.ts'

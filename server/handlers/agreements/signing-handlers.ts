@@ -56,7 +56,7 @@ export const signingHandlers: Pick<Handlers<'agreements'>, Operations> = {
   '/v3/agreements.SaveProgress': async ({ input, caller, db, ports, request, audit }) => {
     progress(caller.link_hash, ports.now())
     const signing = await lockSigning(db, caller)
-    // Late words of a page that is behind change nothing.
+    // Late events from an outdated page change nothing.
     if (signing.signer.status === 'signed') return { saved: false }
     requireWaiting(signing)
     await keepProgress(db, signing, await requireOwn(db, ports, signing, input, request, audit))

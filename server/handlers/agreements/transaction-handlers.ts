@@ -1,4 +1,4 @@
-// What fits a project and what was sent in it, who signs it, and withdrawing it.
+// Templates and agreements of a project, their signers, and withdrawing them.
 import { desc, eq } from 'drizzle-orm'
 import { signersFit } from '#machines/agreements/signers-fit.ts'
 import { whyNot } from '#machines/agreements/templates/applies.ts'

@@ -1,4 +1,4 @@
-// The variables a field of an agreement may show, and what each says of one project.
+// Variables for an agreement's fields, and their values for one project.
 
 import { listedVariables } from '#machines/agreements/templates/variables.ts'
 import { requireSale } from '#server/money/sale/load-sale.ts'

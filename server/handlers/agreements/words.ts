@@ -1,4 +1,4 @@
-// What the operations on agreements tell the company and its audit log. An actor's name stands before each sentence of the log.
+// Texts of the agreement operations for the company and its audit log. An actor's name precedes each sentence of the log.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
