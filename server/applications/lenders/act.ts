@@ -1,5 +1,5 @@
-// What every operation that says something to a lender does alike: it is asked of the machine, stored with what follows from it,
-// and attempted once while the person waits a few seconds.
+// Shared by every operation that calls a lender: the chart is asked, the call is stored with its effects, and attempted
+// once while the user waits a few seconds.
 import { and, eq } from 'drizzle-orm'
 import type { ApplicationAction } from '#machines/applications/lenders/codes.ts'
 import type { LenderAction, LenderActions } from '#machines/applications/lenders/lender-actions.ts'
@@ -44,8 +44,8 @@ export type Begun = {
 type Answer = { application: Schemas['LenderApplication'] }
 
 /**
- * The application, locked, at this version and with this action open to it. Undefined where the same request has been done
- * before: a double click, or a sender that never heard the answer.
+ * The application, locked, at this version and with this action allowed. Undefined if the same request was handled
+ * before: a double click, or a client that missed the answer.
  */
 export async function beginAction(
   { caller, db, ports, request }: Acting,
@@ -81,7 +81,7 @@ type Said<A extends LenderAction> = {
   detail?: Record<string, unknown>
 }
 
-/** Stores what is said, with its version, event and audit line. */
+/** Stores the call, with its version, event and audit line. */
 export async function sayToLender<A extends LenderAction>(
   { db, ports, audit }: Pick<Acting, 'db' | 'ports' | 'audit'>,
   { row, by, key }: Begun,

@@ -13,14 +13,14 @@ import { words } from './words.ts'
 
 export type ApplicationRow = typeof lender_applications.$inferSelect
 export type CallRow = typeof lender_calls.$inferSelect
-/** Not settled yet: nothing of its kind is said again meanwhile. */
+/** Not settled yet: no second call of its kind is made meanwhile. */
 export const PENDING: readonly CallRow['state'][] = ['waiting', 'sending', 'retrying', 'unknown']
 /** Those, and what waits for a person, who may send it once more. */
 export const UNSETTLED: readonly CallRow['state'][] = [...PENDING, 'overdue']
 /** Who asked for it: a person of the company, or the homeowner, who is no user. */
 export type Actor = { user_id: string | null; name: string }
 
-/** Needs a transaction inside the company's tenant. Nobody else writes either until it ends. */
+/** Needs a transaction inside the company's tenant. No other writer until it ends. */
 export async function lockApplication(
   db: Db,
   { id, project_id }: Pick<ApplicationRow, 'id' | 'project_id'>,
@@ -31,7 +31,7 @@ export async function lockApplication(
   return { project, row }
 }
 
-/** Whether another of the company's applications to this lender has the reference. */
+/** True if another of the company's applications to this lender has the reference. */
 export async function isReferenceTaken(
   db: Db,
   { id, lender }: Pick<ApplicationRow, 'id' | 'lender'>,
@@ -48,7 +48,7 @@ export async function isReferenceTaken(
 
 type NewEvent = { event: string; sentence: Sentence; actor: string; detail?: Record<string, unknown> }
 
-/** As it is stored; whoever reads it gets their own language's. */
+/** Stored in English; readers get their own language's. */
 export const homeownerName = () => words.in('en').the_homeowner
 
 /** Into the timeline, in order. No numbers and no names of people: everyone who sees the project reads it. */

@@ -1,4 +1,4 @@
-// The applications of a project, for whoever may see the project.
+// The applications of a project, for users who may see the project.
 
 import { and, asc, desc, eq, notInArray } from 'drizzle-orm'
 import { OVER } from '#machines/applications/lenders/codes.ts'

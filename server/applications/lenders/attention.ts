@@ -1,4 +1,4 @@
-// What of an application a person should look at, in sentences. Pure.
+// Points of an application that need a person's attention, as sentences. Pure.
 
 import { APPROVED } from '#machines/applications/lenders/codes.ts'
 import { dayWords } from '#machines/lib/format.ts'

@@ -26,11 +26,11 @@ export function dialectOf(ports: Ports, code: string): Dialect {
   return dialect
 }
 
-/** The lender as an application goes to it: by hand it has no calls. */
+/** The lender's dialect for an application: by hand it has no calls. */
 export const dialectFor = (ports: Ports, { lender, mode }: { lender: string; mode: LenderMode }): Dialect =>
   inMode(dialectOf(ports, lender), mode)
 
-/** How a new application goes. */
+/** The mode of a new application. */
 export async function modeOf(db: Db, ports: Ports, company_id: number, lender: string): Promise<LenderMode> {
   if (lender === OWN_FINANCING) return 'in_house'
   return modeFrom(ports, dialectOf(ports, lender), await connectionRow(db, company_id, lender))
@@ -43,7 +43,7 @@ export function modeFrom(ports: Ports, dialect: Dialect, row: Row | undefined): 
   return whyNotConnected(ports, dialect, row, row ? openCredentials(ports, row) : {}) === undefined ? 'api' : 'portal'
 }
 
-/** What is needed to ask it; throws 409 `lender_not_connected`. Needs a transaction inside the company's tenant. */
+/** Credentials and address for calls; throws 409 `lender_not_connected`. Needs a transaction inside the company's tenant. */
 export async function connectionOf(db: Db, ports: Ports, company_id: number, lender: string): Promise<Connection> {
   const dialect = dialectOf(ports, lender)
   const row = await connectionRow(db, company_id, lender)
@@ -93,7 +93,7 @@ type Change = {
   /** Both stay as they are where they are left out. */
   by_hand?: ByHandMode | null
   portal_url?: string | null
-  /** 0 while there is none. */
+  /** 0 if there is none. */
   version: number
 }
 
@@ -149,7 +149,7 @@ export async function renewHookSecret(db: Db, ports: Ports, company_id: number, 
   return { secret, hook_id: row.hook_id, row }
 }
 
-/** Undefined while none was made. */
+/** Undefined if none was created. */
 export function hookSecret(ports: Ports, { company_id, lender, hook_secret_sealed }: Row): string | undefined {
   if (!hook_secret_sealed) return undefined
   return Buffer.from(ports.vault.open(labelOf('hook', company_id, lender), hook_secret_sealed)).toString('utf8')

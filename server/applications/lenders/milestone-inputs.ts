@@ -1,4 +1,4 @@
-// What the checks before a milestone look at: the same for who sees them and for what is sent.
+// Inputs of the checks before a milestone: the same for display and for sending.
 import { and, eq } from 'drizzle-orm'
 import type { Dialect } from '#machines/applications/lenders/lender-dialect.ts'
 import type { MilestoneInputs } from '#machines/applications/lenders/milestone-checks.ts'
@@ -8,7 +8,7 @@ import { lender_calls, lender_uploads } from '#server/db/schema/lenders.ts'
 import type { Standing } from '#server/money/quote/basis.ts'
 import type { ApplicationRow, CallRow } from './application-rows.ts'
 
-/** The files of an application, oldest first, with how far the call got that carries each; null where none was made. */
+/** An application's files, oldest first, with the state of each upload call; null if there was none. */
 export const uploadsOf = (db: Db, { id }: Pick<ApplicationRow, 'id'>) =>
   db
     .select({ upload: lender_uploads, name: files.name, state: lender_calls.state })
@@ -22,7 +22,7 @@ export const uploadsOf = (db: Db, { id }: Pick<ApplicationRow, 'id'>) =>
     .orderBy(lender_uploads.uploaded_at, lender_uploads.file_id)
 type Uploaded = Awaited<ReturnType<typeof uploadsOf>>
 
-/** Files that came along from another lender are there and not told; what was refused or given up was not told either. */
+/** Files copied from another lender haven't been sent; neither have refused or abandoned ones. */
 const isTold = (state: CallRow['state'] | null) => state !== null && state !== 'refused' && state !== 'abandoned'
 
 export const inputsOf = (

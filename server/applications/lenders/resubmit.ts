@@ -27,7 +27,7 @@ export async function resubmit(acting: Acting, input: Input<'/v3/lender_applicat
   // Who was asked about before.
   const strangers = corrections.filter(({ role }) => !row.people.some(person => person.role === role))
   if (strangers.length > 0) throw refuse(400, 'invalid_input', { people: words.only_applicants })
-  // What a correction leaves out stays.
+  // Fields missing from a correction stay.
   const typed = corrections.map(one => ({ ...row.people.find(({ role }) => role === one.role), ...one }))
   const { people, known } = withTyped({}, typed, dialect.ssn)
   const today = dayInState(project.address?.state, ports.now())
@@ -61,7 +61,7 @@ export async function resubmit(acting: Acting, input: Input<'/v3/lender_applicat
   return attempted(acting, row.id, call)
 }
 
-/** What is left of another amount once the lender has kept its fee; what it costs a month the lender says with its decision. */
+/** The net of another amount after the dealer fee; the lender states the monthly payment with its decision. */
 const priceOf = ({ amount_cents: before, product }: ApplicationRow['quote'], amount_cents: number) =>
   amount_cents === before
     ? {}

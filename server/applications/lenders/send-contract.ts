@@ -67,7 +67,7 @@ async function signedAgreement(db: Db, { project_id, quote }: ApplicationRow, tr
     })
     .from(transactions)
     .leftJoin(paper_records, and(eq(paper_records.transaction_id, transactions.id), isNull(paper_records.ended_at)))
-    // What was signed on paper has no sealed file; its scan stands for it.
+    // Paper signatures have no sealed file; the scan is used.
     .leftJoin(files, eq(files.id, sql`coalesce(${transactions.signed_file_id}, ${paper_records.file_id})`))
     .where(and(eq(transactions.id, transaction_id), eq(transactions.project_id, project_id)))
   if (!found) throw notFound('agreement')

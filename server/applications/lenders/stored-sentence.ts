@@ -1,4 +1,4 @@
-// Sentences that are stored: English is a sentence's own, Spanish stands beside it, and whoever reads it gets theirs.
+// Stored sentences: the English text with its Spanish version, shown in the reader's language.
 import { currentLanguage } from '#machines/words/language.ts'
 import { inBoth, type Sentence } from '#server/lib/reader-language.ts'
 

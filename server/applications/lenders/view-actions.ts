@@ -1,4 +1,4 @@
-// What can be done with an application, asked of the machine that browser, server and sandbox share.
+// Available actions of an application, from the chart shared by browser, server and sandbox.
 
 import { availableActions } from '#machines/applications/lenders/application.ts'
 import type { Dialect } from '#machines/applications/lenders/lender-dialect.ts'
@@ -14,7 +14,7 @@ type Inputs = { calls_pending: readonly string[]; standing: Pick<Standing, 'is_c
 export const hasNoticeToProceed = (row: ApplicationRow, dialect: Dialect): boolean =>
   standingFrom(row, dialect, []).notice_to_proceed
 
-/** For whoever calls the API: our own screens ask the chart. */
+/** For API clients: our own screens ask the chart. */
 export function actionsOf(
   row: ApplicationRow,
   dialect: Dialect,

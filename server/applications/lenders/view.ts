@@ -148,7 +148,7 @@ const disagreementView = ({ facts, heard_at, contradicts }: LenderDisagreement) 
 
 const shareView = ({ language: _, ...share }: NonNullable<ApplicationRow['share']>) => share
 
-/** What is on its way, and what waits for a person; oldest first. */
+/** Pending calls and those that wait for a person; oldest first. */
 const callsOf = (db: Db, { id }: ApplicationRow): Promise<CallRow[]> =>
   db
     .select()
@@ -158,7 +158,7 @@ const callsOf = (db: Db, { id }: ApplicationRow): Promise<CallRow[]> =>
 
 function callView(row: CallRow, lender: string): Schemas['LenderCall'] {
   const { id, action, attempts } = row
-  // The query leaves out what is over; the type cannot know.
+  // The query excludes finished calls, which the type can't express.
   const state = row.state === 'done' || row.state === 'abandoned' ? 'refused' : row.state
   return {
     id,

@@ -1,4 +1,4 @@
-// Withdrawing an application: final here at once, and told to the lender with the next call that carries it.
+// Withdraws an application: final here immediately, reported to the lender with the next call.
 
 import { and, eq, inArray } from 'drizzle-orm'
 import { availableActions } from '#machines/applications/lenders/application.ts'
@@ -18,14 +18,14 @@ import { words } from './words.ts'
 type Withdrawal = {
   by: Actor
   reason: string
-  /** The same in the language of whoever reads the timeline; to the lender it goes as `reason`. */
+  /** The reason in the timeline reader's language; the lender gets `reason`. */
   say_reason?: Sentence
   key?: string
-  /** Leave it as it stands where it is over, or too far on to be withdrawn. */
+  /** Leave it unchanged if it has ended, or is too far along to withdraw. */
   unless_impossible?: boolean
 }
 
-/** Needs the application locked. Returns it as it stands then, and the call that tells the lender, where one does. */
+/** Needs the application locked. Returns the updated row, and the call that notifies the lender, if any. */
 export async function withdraw(
   db: Db,
   ports: Ports,
@@ -73,7 +73,7 @@ export async function withdraw(
   return { application: application ?? row, call: submit ?? call }
 }
 
-/** Ends what the lender certainly does not have. An application that may be there is asked after before anything else is said. */
+/** Ends calls the lender certainly doesn't have. An application that may have arrived is looked up first. */
 async function endWhatWaits(db: Db, ports: Ports, row: ApplicationRow) {
   const { name: lender, calls } = dialectFor(ports, row)
   const endpoint = calls.submit?.endpoint
@@ -94,7 +94,7 @@ async function endWhatWaits(db: Db, ports: Ports, row: ApplicationRow) {
   return { is_there: true, submit: submit.state === 'sending' ? undefined : submit }
 }
 
-/** What waited for a person continues under the same key; the lender is asked first whether it has it. */
+/** A call that waited for a person continues under the same key; the lender is first asked if it has it. */
 export const wake = (db: Db, ports: Ports, { id }: Pick<CallRow, 'id'>) => {
   const now = ports.now()
   return db

@@ -1,4 +1,4 @@
-// What applications at lenders tell the company. The name of whoever did it stands before the sentences that begin in lower case.
+// Texts about lender applications for the company. The actor's name precedes sentences that begin in lower case.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,4 +1,4 @@
-// What the checks before an application are made from.
+// Inputs for the checks before an application.
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { CheckInputs } from '#machines/applications/lenders/draft/check-inputs.ts'
 import type { Product } from '#machines/applications/lenders/lender-actions.ts'
@@ -34,7 +34,7 @@ export async function checkFacts(
   const by_hand = isByHand(open?.mode ?? (await modeOf(db, ports, project.company_id, dialect.code)))
   const stands = open && (await standing(db, sale, open.quote.basis_hash))
   const type = open?.type ?? dialect.types.find(one => one === offer?.type) ?? dialect.types[0] ?? 'loan'
-  // While the lender has named no product, the dealer fee of the option that stands for it, on the price of today.
+  // Until the lender has named a product, uses today's price with the dealer fee of its matching option.
   const stands_for = offer?.provider_code === dialect.code && offer.type === type ? financing?.option_id : undefined
   const [option] = stands_for
     ? await db.select().from(financing_options).where(eq(financing_options.id, stands_for))
@@ -92,7 +92,7 @@ function saleFacts(
   }
 }
 
-/** The newest contract that is out or signed, with whom it names and what it says it costs. */
+/** The newest contract that is sent or signed, with its parties and price. */
 async function agreementOf(db: Db, { id }: ProjectRow): Promise<CheckInputs['agreement']> {
   const rows = await db
     .select()

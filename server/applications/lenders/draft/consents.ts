@@ -41,10 +41,7 @@ type Given = {
   ip: string
 }
 
-/**
- * What is kept of them. Throws 400 where somebody who applies has not agreed to all, 409 where they saw other words than those
- * of today.
- */
+/** Stores the consents. Throws 400 if an applicant hasn't accepted all, 409 if they saw outdated text. */
 export async function requireConsents(
   db: Db,
   ports: Ports,

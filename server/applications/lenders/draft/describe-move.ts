@@ -1,4 +1,4 @@
-// What another lender asks that this one did not, a sentence each. Pure.
+// Requirements of the new lender that the old one didn't have, one sentence each. Pure.
 
 import { REGIONS } from '#machines/applications/lenders/codes.ts'
 import { unlisted } from '#machines/applications/lenders/draft/sale-checks.ts'
@@ -23,7 +23,7 @@ type Change = {
   approved: readonly Equipment[] | null
 }
 
-/** Each said in the languages it is stored in. */
+/** One sentence per stored language. */
 export function differencesBetween({ from, to, before, after, has_private, approved }: Change): Sentence[] {
   const missing = approved ? unlisted(approved, after.quote.system) : []
   const [was, is] = [before.quote.amount_cents, after.quote.amount_cents]

@@ -22,7 +22,7 @@ import type { Offered } from './products.ts'
 import { quoteHash, quoteOf } from './quote.ts'
 import { words } from './words.ts'
 
-/** Throws 409 where somebody designed or priced while the lender was asked. Needs the project's lock. */
+/** Throws 409 if design or price changed while the lender was asked. Needs the project's lock. */
 export async function requireSame(db: Db, project: ProjectRow, { basis }: Pick<FinancedSale, 'basis'>) {
   if (basisOf(await loadSale(db, project))?.hash === basis.hash) return
   throw refuse(409, 'changed_meanwhile', words.changed_meanwhile)
@@ -105,7 +105,7 @@ export async function changeDraft(
 
 type Typed = Pick<Schemas['ApplicationDraftChange'], 'people' | 'occupancy' | 'property' | 'autopay'>
 
-/** Half filled in is fine. Throws 400 where nobody or somebody twice applies. */
+/** Incomplete data is accepted. Throws 400 without an applicant, or if a person applies twice. */
 export async function fillIn(
   db: Db,
   ports: Ports,

@@ -1,5 +1,5 @@
-// What a project has to be financed: its price by way to pay, its year, its equipment, as design and price stand now. Every
-// figure comes from the calculation the financing tab and the proposal go by.
+// A project's financing inputs: its price by payment type, its year, its equipment, from the current design and price.
+// All figures come from the calculation behind the financing tab and the proposal.
 import type { Product, System } from '#machines/applications/lenders/lender-actions.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { grossUp } from '#machines/money/pricing/rules.ts'
@@ -19,7 +19,7 @@ export type FinancedSale = {
   system: System
 }
 
-/** Null while there is no price, no year or no address. */
+/** Null without a price, year or address. */
 export async function financedSale(db: Db, ports: Ports, sale: Sale): Promise<FinancedSale | null> {
   const { address } = sale.project
   const basis = basisOf(sale)
@@ -29,14 +29,14 @@ export async function financedSale(db: Db, ports: Ports, sale: Sale): Promise<Fi
 }
 
 export async function requireFinanced(db: Db, ports: Ports, sale: Sale): Promise<FinancedSale> {
-  // A lead file may have had none.
+  // Lead files may have had none.
   if (sale.project.address?.postal_code === '') throw refuse(409, 'nothing_to_finance', words.zip_code_first)
   const financed = await financedSale(db, ports, sale)
   if (financed) return financed
   throw refuse(409, 'nothing_to_finance', words.design_first)
 }
 
-/** What is financed of a product: for a loan with its dealer fee, as the financing tab has it; otherwise the price itself. */
+/** The amount financed by a product: a loan's dealer fee included, as on the financing tab; otherwise the price. */
 export function amountOf(
   { inputs }: Pick<FinancedSale, 'inputs'>,
   { type, dealer_fee }: Pick<Product, 'type' | 'dealer_fee'>,
@@ -46,12 +46,12 @@ export function amountOf(
   return { price_cents: price.price_cents, amount_cents, size_w: price.size_w }
 }
 
-/** What the homeowner may pay in of a tax credit of their own; 0 where there is none. */
+/** The paydown from the homeowner's own tax credit; 0 if there is none. */
 export function paydownOf({ inputs }: Pick<FinancedSale, 'inputs'>, type: Product['type']): number {
   return type === 'loan' ? taxCredit(type, inputs, wayOf(inputs, type).incentives.lines).amount_cents : 0
 }
 
-/** A lender is told of one kind of module: the one there are most of. */
+/** A lender gets a single module model: the most frequent one. */
 function systemOf(design: Design, { panels, inverters, storage }: Catalog, annual_kwh: number): System {
   const modules = countedIn(design.arrays.map(({ panel_id, module_count }) => [panel_id, module_count]))
   const machines = countedIn(design.inverters.map(({ inverter_id, count }) => [inverter_id, count]))

@@ -1,5 +1,5 @@
-// A deal goes to another lender: a new draft there with people, home and files of the one before, and what the other lender asks
-// that this one did not. The one before is withdrawn when the new one is sent.
+// Moves a deal to another lender: a new draft with the people, home and files of the old one, and a list of additional
+// requirements. The old one is withdrawn when the new one is sent.
 import { eq } from 'drizzle-orm'
 import type { LenderPrivate, SsnKind } from '#machines/applications/lenders/draft/people.ts'
 import { isByHand } from '#machines/applications/lenders/modes.ts'
@@ -56,7 +56,7 @@ export async function move(
       await requireSame(db, project, sale)
       await requireNone(db, project.id, lender, to.name)
       const id = ports.id()
-      // By hand nobody asks for numbers and birthdays here.
+      // By hand, numbers and birthdays aren't collected here.
       const known = connection ? carried(openPrivate(ports, application), to.ssn) : {}
       const row = await begin(
         db,
@@ -114,7 +114,7 @@ function requireMovable(ports: Ports, application: ApplicationRow, version: numb
   if (why_not !== null) throw refuse(409, 'action_unavailable', why_not)
 }
 
-/** Where four digits are asked for, no more than four go along. */
+/** If four digits are required, only four are copied. */
 const carried = (known: LenderPrivate, kind: SsnKind): LenderPrivate =>
   Object.fromEntries(
     Object.entries(known).map(([role, { ssn, ...rest }]) => [

@@ -1,5 +1,5 @@
-// The products of a lender for one sale, with what each costs a month, and the equipment it finances, as the lender answers now.
-// Nothing of it waits in a transaction.
+// A lender's current products for one sale, with monthly payments, and the equipment it finances. Requests run outside
+// transactions.
 
 import { capsFor } from '#machines/applications/lenders/draft/caps.ts'
 import type { Estimate, Product } from '#machines/applications/lenders/lender-actions.ts'
@@ -30,7 +30,7 @@ export async function askAmounts(ports: Ports, connection: Connection, sale: Fin
   const { system } = sale
   const lists = await Promise.all(
     dialect.types.map(async type => {
-      // Before the products are known so is no dealer fee: the lender is told the price.
+      // The dealer fee isn't known before the products are: send the price.
       const { price_cents } = amountOf(sale, { type, dealer_fee: null })
       return orRefuse(
         await askLender(ports, connection, 'products', { state, type, amount_cents: price_cents, system }),
@@ -57,7 +57,7 @@ export async function askProducts(ports: Ports, connection: Connection, sale: Fi
   })
 }
 
-/** What it finances; null where it keeps no list or is not connected, undefined where it does not answer. */
+/** Financed equipment; null if the lender has no list or isn't connected, undefined if it doesn't answer. */
 export async function askEquipment(ports: Ports, connection: Connection | null) {
   if (!connection?.dialect.calls.equipment) return null
   const outcome = await askLender(ports, connection, 'equipment', {})
@@ -78,7 +78,7 @@ export async function askProduct(
   return offered
 }
 
-/** One question for each amount: products differ by their dealer fee. Only of those that fit, so that none is refused for all. */
+/** One request per amount, since products differ by dealer fee. Only products within limits, so that none fails for all. */
 async function askEstimates(
   ports: Ports,
   connection: Connection,
@@ -107,7 +107,7 @@ async function askEstimates(
   return new Map(answers.flat().map(estimate => [estimate.product_id, estimate]))
 }
 
-/** In the very words in which the financing tab says why an option of the catalogue is not to be had. */
+/** Worded like the financing tab's reasons for an unavailable option. */
 export function whyNot(
   { name, limits }: Pick<Dialect, 'name' | 'limits'>,
   product: Product,

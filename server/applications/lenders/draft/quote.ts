@@ -1,5 +1,5 @@
-// What an application quotes: product, price and system, frozen, so that the lender, the homeowner and every screen are told the
-// same until someone quotes again.
+// An application's quote: product, price and system, frozen, so lender, homeowner and screens show the same until it is
+// quoted again.
 
 import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
 import type { LenderQuote } from '#server/db/schema/lenders.ts'

@@ -1,4 +1,4 @@
-// What an application quotes once its lender has taken another amount, product or system. Pure.
+// An application's quote after its lender accepted another amount, product or system. Pure.
 
 import type { Product, System } from '#machines/applications/lenders/lender-actions.ts'
 import type { Dialect } from '#machines/applications/lenders/lender-dialect.ts'
@@ -11,7 +11,7 @@ import type { Offered } from './products.ts'
 type Change = {
   product: Product
   amount_cents: number
-  /** What the lender knows of the system afterwards. */
+  /** The system the lender knows afterwards. */
   system: System
   sale: Pick<FinancedSale, 'inputs' | 'basis' | 'system'>
   dialect: Pick<Dialect, 'calls'>
@@ -19,8 +19,8 @@ type Change = {
 }
 
 /**
- * Design and price count as told once the lender knows today's amount, and today's system where it takes one. Until then the
- * basis stays what it was, and every screen says what has changed since.
+ * Design and price count as reported once the lender has today's amount, and today's system if it accepts one. Until
+ * then the basis is unchanged, and every screen shows what has changed since.
  */
 export function quoteAfter(before: LenderQuote, change: Change): LenderQuote {
   const { product, amount_cents, system, sale, dialect, offered } = change

@@ -41,7 +41,7 @@ export async function newShareLink(db: Db, ports: Ports, { company_id, id }: App
 
 type Seller = { company: Company; rep: typeof users.$inferSelect | undefined }
 
-/** Whom the homeowner may ask. */
+/** The homeowner's contact. */
 export async function sellerOf(db: Db, { owner_id }: Pick<ProjectRow, 'owner_id'>): Promise<Seller> {
   const company = await companyOf(db)
   const [owner] = await db.select().from(users).where(eq(users.id, owner_id))
@@ -85,8 +85,8 @@ export async function mailLink(db: Db, ports: Ports, { row, project, lender_name
 export type Opened = { row: ApplicationRow; project: ProjectRow; language: 'en' | 'es' }
 
 /**
- * What the link leads to; 404 for one that is guessed or has ended, 409 once it has expired. Leaves the transaction inside the
- * company's tenant. `lock` keeps other writers out of project and application.
+ * The application behind a link; 404 for an invalid or ended link, 409 for an expired one. Leaves the transaction
+ * inside the company's tenant. `lock` blocks other writers to project and application.
  */
 export async function requireShared(db: Db, ports: Ports, token: string, lock?: 'lock'): Promise<Opened> {
   const token_hash = sha256(token)

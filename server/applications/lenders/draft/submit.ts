@@ -1,5 +1,5 @@
-// Sending an application off: everything is held against what the lender will ask, the project moves on and the application
-// lies in the outbox, all in one transaction. Called for whoever sells and for the homeowner behind a link.
+// Submits an application: everything is checked against the lender's requirements, the project moves on and the
+// application is put in the outbox, all in one transaction. Called for sellers and for the homeowner behind a link.
 
 import { eq } from 'drizzle-orm'
 import { UNSENT } from '#machines/applications/lenders/codes.ts'
@@ -51,7 +51,7 @@ type Submission = {
   by: Actor
   /** Under which the request is known again. */
   key?: string
-  /** In which faults are told. */
+  /** Language of the messages. */
   language?: Language
 }
 
@@ -88,7 +88,7 @@ export async function submitApplication(
       submitted_at: now,
       updated_at: now,
       version: row.version + 1,
-      // What was refused before is asked again.
+      // A previously refused application is refreshed again.
       next_refresh_at: pause === null ? null : new Date(now.getTime() + pause),
       ...(row.share && way === 'link' && { share: { ...row.share, submitted_at: now.toISOString() } }),
     })
@@ -126,7 +126,7 @@ export async function moveToSubmitted(db: Db, ports: Ports, project: ProjectRow)
   await moveProject(db, ports, at, 'submitted')
 }
 
-/** The whole of it, as a lender is told. Only of what has no faults. */
+/** The complete application as sent to a lender. Only for data without faults. */
 async function applicationInput(
   db: Db,
   { address, owner_id }: ProjectRow,
@@ -154,7 +154,7 @@ async function applicationInput(
   }
 }
 
-/** The lender the deal was moved away from is told once the other one has it. */
+/** The lender the deal was moved from is notified once the other one has it. */
 export async function withdrawMoved(
   db: Db,
   ports: Ports,
@@ -168,7 +168,7 @@ export async function withdrawMoved(
   await withdraw(db, ports, row, { by, reason: inLanguage('en', say_reason), say_reason, unless_impossible: true })
 }
 
-/** The lender it was begun at never heard of it; its link, where one is out, ends. */
+/** The first lender never received it; its link, if sent, ends. */
 async function closeUnsent(db: Db, ports: Ports, row: ApplicationRow, by: Actor, to: string) {
   const now = ports.now()
   const sentence = () => lenderWords.moved_to({ lender: to })

@@ -1,4 +1,4 @@
-// What a draft of an application tells the company, and the homeowner who fills it in by a link.
+// Texts about a draft application, for the company and for the homeowner who fills it in by link.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,5 +1,5 @@
-// Takes what a lender says of an application: by an answer, a webhook or when asked. Only what is newer than what is known
-// counts, so that duplicates and disorder do nothing; what fits no legal step is kept and told, never forced.
+// Applies a lender's news about an application: from an answer, a webhook or a refresh. Only news newer than the stored
+// state counts, so duplicates and reordering do no harm; news without a legal step is kept and reported, never forced.
 import { and, eq, inArray } from 'drizzle-orm'
 import { pathTo } from '#machines/applications/lenders/application.ts'
 import { describeChanges, keepReasons } from '#machines/applications/lenders/facts/describe-changes.ts'
@@ -25,10 +25,10 @@ import { refreshPause } from './refresh-times.ts'
 import { standingOfRow } from './standing-of-row.ts'
 import { tellLenderTeam } from './tell-team.ts'
 
-/** `answer` and `refresh` are what the lender says now; a webhook may have been on its way for long. */
+/** `answer` and `refresh` are current; a webhook may have been delayed. */
 type FactSource = 'answer' | 'refresh' | 'webhook'
 
-/** Needs a transaction inside the company's tenant; locks project and application. Returns the application as it stands then. */
+/** Needs a transaction inside the company's tenant; locks project and application. Returns the updated application. */
 export async function applyFacts(
   db: Db,
   ports: Ports,
@@ -46,7 +46,7 @@ export async function applyFacts(
       ? disagree(db, ports, row, facts, against.contradicts)
       : dispute(db, ports, row, facts, wrong)
   }
-  // What is older than a record, yet newer than the lender's word before it, confirms the record.
+  // News older than a record but newer than the lender's previous news confirms the record.
   switch (against.is_news ? 'news' : age(row, facts, source, ports.now())) {
     case 'old':
       return row
@@ -76,7 +76,7 @@ const change = async (
   return changed ?? row
 }
 
-/** Two changes within one tick of the lender's clock carry one time: what it says now counts, a webhook makes us ask. */
+/** Two changes within one tick of the lender's clock: a direct answer counts, a webhook triggers a refresh. */
 function age(row: ApplicationRow, facts: Facts, source: FactSource, now: Date): 'old' | 'same' | 'unsure' | 'news' {
   if (!row.facts || !row.facts_as_of) return 'news'
   const [known, said] = [row.facts_as_of.getTime(), Date.parse(facts.as_of)]
@@ -85,7 +85,7 @@ function age(row: ApplicationRow, facts: Facts, source: FactSource, now: Date): 
   if (canonicaliseJson(keepReasons(row.facts, facts)) === canonicaliseJson(row.facts))
     return source === 'webhook' ? 'old' : 'same'
   if (source === 'webhook') return said === known ? 'unsure' : 'old'
-  // A time that lies ahead of us is not believed against an answer given now.
+  // A time in our future doesn't override a current answer.
   if (said === known || (source === 'refresh' && known > now.getTime())) return 'news'
   return 'old'
 }
@@ -118,7 +118,7 @@ async function misfit(
         })
 }
 
-/** Whether the lender has answered that it knows of the withdrawal. */
+/** True if the lender has confirmed the withdrawal. */
 async function isTold(db: Db, { id }: ApplicationRow): Promise<boolean> {
   const [told] = await db
     .select({ id: lender_calls.id })
@@ -134,7 +134,7 @@ async function isTold(db: Db, { id }: ApplicationRow): Promise<boolean> {
   return told !== undefined
 }
 
-/** What a person recorded is taken as the lender's own word is, under the name of who recorded it. */
+/** A person's record is applied like the lender's own news, under that person's name. */
 export const takeRecorded = (
   db: Db,
   ports: Ports,
@@ -163,12 +163,12 @@ export async function take(
     ...(by === undefined ? { confirmed_at: now, lender_reference: facts.lender_reference } : {}),
     status: facts.decision,
     ...requoted(row.quote, facts),
-    // Whoever answers has it: numbers and birthdays are kept no longer.
+    // An answering lender has them: numbers and birthdays are deleted.
     private_sealed: null,
     disputed: [],
     ...(by === undefined ? { disagreement: null, kept_against: null } : {}),
     next_refresh_at: pause === null ? null : new Date(now.getTime() + pause),
-    // Nobody is refused as overtaken by a lender that only said again what was known.
+    // A repeat of known news doesn't bump the version, so no user gets a conflict.
     ...(isSaidAgain(row, facts) ? {} : { version: row.version + 1, updated_at: now }),
   })
   if (!row.facts && by === undefined) await endSubmit(db, ports, row)
@@ -190,7 +190,7 @@ export async function take(
   return after
 }
 
-/** All but the time is known, and nothing else of the application ends with it. */
+/** Only the time is new, and nothing else about the application ends with it. */
 const isSaidAgain = ({ facts, status, disputed, private_sealed }: ApplicationRow, said: Facts) =>
   facts !== null &&
   status === said.decision &&
@@ -198,7 +198,7 @@ const isSaidAgain = ({ facts, status, disputed, private_sealed }: ApplicationRow
   private_sealed === null &&
   canonicaliseJson({ ...said, as_of: facts.as_of }) === canonicaliseJson(facts)
 
-/** A change order that is applied is what is quoted from now on; one that is canceled never was. */
+/** An applied change order becomes the current quote; a canceled one is dropped. */
 function requoted({ requested, ...before }: LenderQuote, { change_order }: Facts) {
   if (!requested || !change_order || !['applied', 'canceled'].includes(change_order.status)) return {}
   const quote = change_order.status === 'applied' ? requested : before
@@ -217,7 +217,7 @@ async function endSubmit(db: Db, ports: Ports, { id, lender }: ApplicationRow) {
 
 const MOST_DISPUTES = 20
 
-/** Kept, told once, and shown until the lender says something that fits. */
+/** Stored, reported once, and shown until the lender's news fits again. */
 export async function dispute(
   db: Db,
   ports: Ports,
@@ -226,7 +226,7 @@ export async function dispute(
   sentence: Sentence,
 ): Promise<ApplicationRow> {
   const stored = storedSentence(sentence)
-  // The lender says it whenever it is asked; it is told once.
+  // Repeated by the lender on each refresh, reported once.
   if (row.disputed.at(-1)?.sentence === stored.sentence) return row
   const now = ports.now()
   await appendEvents(db, ports, row, [

@@ -1,4 +1,4 @@
-// A lender's word against what a person recorded: neither wins by itself. It is kept, told and shown beside the record.
+// Conflicts between a lender's news and a person's record: neither wins automatically; both are stored and shown.
 import { eq } from 'drizzle-orm'
 import type { Facts } from '#machines/applications/lenders/lender-actions.ts'
 import { type Contradiction, contradictions } from '#machines/applications/lenders/recording/contradicts.ts'
@@ -14,10 +14,10 @@ import { readSentence } from '../stored-sentence.ts'
 import { words } from '../words.ts'
 import { tellLenderTeam } from './tell-team.ts'
 
-/** What is said, whenever it is said. */
+/** Content of the news, regardless of time. */
 export const contentHash = (facts: Facts) => sha256(canonicaliseJson({ ...facts, as_of: '' }))
 
-/** The records the lender has said nothing of since. */
+/** Records the lender hasn't confirmed or contradicted. */
 export async function unconfirmed(db: Db, row: ApplicationRow): Promise<RecordRow[]> {
   const known = row.confirmed_at?.getTime() ?? 0
   return (await recordsOf(db, row)).filter(one => one.ended_at === null && one.recorded_at.getTime() > known)
@@ -27,13 +27,12 @@ export async function unconfirmed(db: Db, row: ApplicationRow): Promise<RecordRo
 type Said = Contradiction & { lender_says_es?: string }
 type Against = { contradicts: Said[]; is_news: boolean; before?: RecordRow['before'] }
 
-/** `kept`: it was decided against, and says nothing new. */
+/** `kept`: already decided against, and nothing new. */
 export async function whatDisagrees(db: Db, row: ApplicationRow, facts: Facts): Promise<Against | 'kept'> {
   const records = await unconfirmed(db, row)
   const [first] = records
   const before = first?.before.facts?.as_of
-  // Older than what the lender said before anything was recorded: late, as without records.
-  // Withdrawn here, it is judged by that.
+  // Older than the news before the first record: late, as without records. If withdrawn here, it is judged by that.
   if (!first || row.status === 'canceled' || (before !== undefined && Date.parse(facts.as_of) <= Date.parse(before)))
     return { contradicts: [], is_news: false }
   if (row.kept_against === contentHash(facts)) return 'kept'
@@ -54,7 +53,7 @@ export async function disagree(
   contradicts: Said[],
 ): Promise<ApplicationRow> {
   const known = row.disagreement
-  // It says so whenever it is asked; it is told once. What it said earlier does not replace what it said since.
+  // Repeated on each refresh, reported once. Earlier news doesn't replace later news.
   if (
     known &&
     (Date.parse(facts.as_of) < Date.parse(known.facts.as_of) || contentHash(known.facts) === contentHash(facts))

@@ -1,4 +1,4 @@
-// What a lender's word means for the project: its status follows.
+// Updates the project's status from a lender's news.
 
 import { and, eq, ne, notInArray } from 'drizzle-orm'
 import { APPROVED, UNSENT } from '#machines/applications/lenders/codes.ts'
@@ -18,7 +18,7 @@ type Status = ProjectRow['status']
 
 const WAY: readonly Status[] = ['draft', 'new', 'active', 'submitted', 'approved', 'installation_completed', 'funded']
 
-/** Where a project stands for what a lender says; null where that says nothing about it. */
+/** The project status for a lender's news; null if it has no effect. */
 export function wanted(facts: Facts | null): Status | null {
   if (!facts) return null
   const installed = facts.milestones.find(({ milestone }) => milestone === 'installation_complete')?.status
@@ -74,7 +74,7 @@ const stays = (project: ProjectRow, to: Status) => () =>
     wanted: lenderWords.project_status[to],
   })
 
-/** How the project's applications stand that other lenders still have. */
+/** States of the project's applications at other lenders. */
 async function standsElsewhere(db: Db, row: ApplicationRow): Promise<ApplicationRow['status'][]> {
   const others = await db
     .select({ status: lender_applications.status })

@@ -1,4 +1,4 @@
-// When a lender is asked by itself how an application stands. Pure.
+// When to refresh an application from its lender automatically. Pure.
 import type { Facts } from '#machines/applications/lenders/lender-actions.ts'
 
 const MINUTE = 60_000
@@ -13,7 +13,7 @@ type Standing = {
 const OVER = ['draft', 'shared', 'declined', 'expired', 'canceled', 'funded']
 const UNDECIDED = ['submitted', 'in_review']
 
-/** Milliseconds until the next question; null where nothing is to be asked any more. `waited_ms`: since something changed last. */
+/** Milliseconds until the next refresh; null if none is needed. `waited_ms`: since the last change. */
 export function refreshPause({ status, facts }: Standing, waited_ms: number): number | null {
   if (OVER.includes(status)) return null
   if (UNDECIDED.includes(status)) {
@@ -26,7 +26,7 @@ export function refreshPause({ status, facts }: Standing, waited_ms: number): nu
   return facts && isWithLender(facts) ? HOUR : DAY
 }
 
-/** Something lies on the lender's table. */
+/** The lender has something to decide. */
 const isWithLender = ({ contract, milestones, stipulations, change_order }: NonNullable<Standing['facts']>) =>
   ['uploaded', 'in_review'].includes(contract.status) ||
   milestones.some(({ status }) => status === 'submitted' || status === 'resubmitted') ||

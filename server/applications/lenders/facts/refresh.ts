@@ -1,5 +1,5 @@
-// Asks the lenders by itself how applications stand, ends approvals past their date, and erases what is kept for a while only.
-// Any number of servers may: each question is claimed before it is asked.
+// Refreshes applications from their lenders automatically, expires approvals past their date, and deletes data with
+// limited retention. Any number of servers may run it: each refresh is claimed first.
 
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Logger } from 'pino'
@@ -58,7 +58,7 @@ async function refreshOne({ database, ports }: Refreshing, named: Named) {
     await inCompany(database, company_id, db => erasePrivate(db, ports, row))
     return
   }
-  // A lender that is not connected any more is not asked; whoever looks reads when it was confirmed last.
+  // A disconnected lender isn't asked; readers see the last confirmation's time.
   const outcome = typeof connection === 'string' ? undefined : await askDetails(ports, connection, row)
   await inCompany(database, company_id, async db => {
     await takeDetails(db, ports, row, outcome)
@@ -85,8 +85,8 @@ export const askDetails = (
   askLender(ports, connection, 'details', { reference: { ours: id, lenders: lender_reference } })
 
 /**
- * Takes what a lender answered when asked how an application stands, and says when it is asked again. Needs a transaction inside
- * the company's tenant. Returns the application as it stands then.
+ * Applies a lender's answer to a refresh and schedules the next one. Needs a transaction inside the company's tenant.
+ * Returns the updated application.
  */
 export async function takeDetails(
   db: Db,
@@ -113,7 +113,7 @@ export async function takeDetails(
   return changed ?? row
 }
 
-/** Numbers and birthdays of an application the lender refused: nobody came back to correct it. */
+/** Numbers and birthdays of a refused application that no one corrected. */
 async function erasePrivate(db: Db, ports: Ports, { id, project_id }: ApplicationRow) {
   const { row } = await lockApplication(db, { id, project_id })
   const over = row.updated_at.getTime() + KEEP_PRIVATE_MS
@@ -133,7 +133,7 @@ async function erasePrivate(db: Db, ports: Ports, { id, project_id }: Applicatio
     .where(eq(lender_applications.id, id))
 }
 
-/** An approval past the date its lender named, whatever the lender has or has not said since. Not once notice to proceed is reached. */
+/** Expires an approval past its date, whatever the lender has reported since. Not after notice to proceed. */
 async function expire(db: Db, ports: Ports, named: ApplicationRow) {
   const { row, project } = await lockApplication(db, named)
   const until = row.facts?.approval_expires_on

@@ -1,4 +1,4 @@
-// An application as the chart is asked about it: what the lender said last, what is on its way, and what this lender lacks.
+// An application in the chart's terms: the lender's last news, pending calls, and features this lender lacks.
 import { and, eq, inArray } from 'drizzle-orm'
 import { type ApplicationStanding, availableActions, standingOf } from '#machines/applications/lenders/application.ts'
 import type { ApplicationAction } from '#machines/applications/lenders/codes.ts'

@@ -1,4 +1,4 @@
-// Tells the team how it stands with a lender.
+// Notifies the team of a lender's news.
 
 import type { TeamEvent } from '#machines/company/notifications/rules.ts'
 import { notify } from '#server/company/notifications/notify.ts'
@@ -10,7 +10,7 @@ import type { ApplicationRow } from '../application-rows.ts'
 import { dialectOf } from '../connections.ts'
 import { words } from '../words.ts'
 
-/** Needs a transaction inside the company's tenant. Says nothing of the homeowner but the project's name. */
+/** Needs a transaction inside the company's tenant. Reveals nothing about the homeowner but the project's name. */
 export async function tellLenderTeam(
   db: Db,
   ports: Ports,

@@ -1,4 +1,4 @@
-// Who may say what to a lender through the gateway, and what is remembered of it.
+// Who may call a lender through the gateway, and the log of it.
 import { and, eq, or } from 'drizzle-orm'
 import type { WireRequest } from '#machines/applications/lenders/lender-dialect.ts'
 import { forbidden, KeptRefusal, notFound, refuse } from '#machines/lib/refuse.ts'
@@ -100,7 +100,7 @@ export async function committed<T>(database: Database, work: (db: Db) => Promise
 
 type Noting = { ports: Ports; request: RequestFacts }
 
-/** One line of the event log: who, what, how long and how it went. Nothing of what was said. */
+/** One line in the event log: who, what, duration and outcome. No contents. */
 export async function noteExchange(
   db: Db,
   { ports, request }: Noting,

@@ -1,5 +1,5 @@
-// Leaves a lender alone that fails again and again: whoever waits for it is told at once, and it is not knocked at by all at
-// once when it comes back. One breaker a lender, for its failing has nothing to do with who asks.
+// A circuit breaker per lender: after repeated failures callers fail fast, and a recovering lender isn't flooded.
+// Shared by all companies, since failures don't depend on the caller.
 
 export type Breaker = {
   /** In a row. */

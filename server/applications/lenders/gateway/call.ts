@@ -18,7 +18,7 @@ export { type NoAnswer, type Outcome, orRefuse } from './outcome.ts'
 export { signIn } from './token.ts'
 export { bytesOf, type FileBytes } from './wire-request.ts'
 
-/** How a dialect says an action; throws 409 with the reason where it does not. */
+/** The dialect's call for an action; throws 409 with the reason if it has none. */
 export function callOf<A extends LenderAction>(dialect: Dialect, action: A): Call<A> {
   const call: Call<A> | undefined = dialect.calls[action]
   if (call) return call
@@ -27,7 +27,7 @@ export function callOf<A extends LenderAction>(dialect: Dialect, action: A): Cal
 
 type Options = { key?: string; bytes?: FileBytes }
 
-/** Reads are tried up to three times; a write once, for whoever sends it decides whether it may be said again. */
+/** Reads are tried up to three times; a write once, as its sender decides if it may be repeated. */
 export async function askLender<A extends LenderAction>(
   ports: Ports,
   connection: Connection,
@@ -66,7 +66,7 @@ export function readOutput<A extends LenderAction>(
 
 const TRIES_OF_A_READ = 3
 
-/** Says what is written down already, with a token, which is renewed once where the lender does not take it. */
+/** Sends a stored request with a token, which is renewed once if the lender rejects it. */
 export async function sendWire(ports: Ports, connection: Connection, wire: Wire): Promise<Outcome<WireAnswer>> {
   const reads = contractOf(connection.dialect.contract).endpoint(wire.endpoint)?.method === 'get'
   for (let attempt = 1; ; attempt++) {
@@ -77,7 +77,7 @@ export async function sendWire(ports: Ports, connection: Connection, wire: Wire)
   }
 }
 
-/** A person waits: not for what was slow already, nor for what would fail again. */
+/** A user is waiting: don't retry if it was slow or would fail again. */
 const isWorthAnother = (outcome: Outcome<unknown>) =>
   (outcome.kind === 'not_sent' || outcome.kind === 'unknown') &&
   ['lender_unreachable', 'lender_busy'].includes(outcome.code) &&
@@ -98,7 +98,7 @@ async function withToken(ports: Ports, connection: Connection, wire: Wire): Prom
     const outcome = await tell(ports, connection, wire, token.token)
     if (outcome.kind !== 'refused' || outcome.status !== 401) return outcome
     await forgetToken(ports, connection, token)
-    // What came through from a browser is read already and cannot be sent again.
+    // A streamed body from a browser is consumed and can't be sent again.
     if (renewed || wire.bytes?.again === false) return rejected
   }
 }

@@ -11,7 +11,7 @@ export type Exchanged =
   | { kind: 'broken_off' }
 
 const MOST_BYTES = 5 * 1_048_576
-/** No connection was made, so nothing can have been done (Node's and undici's codes). */
+/** No connection was made, so the request can't have had an effect (Node's and undici's codes). */
 const NEVER_SENT = new Set([
   ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'],
   ...['CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'ERR_TLS_CERT_ALTNAME_INVALID'],
@@ -31,7 +31,7 @@ export async function exchange(
   const over = new AbortController()
   const { promise: patience_ends, resolve } = withResolvers<Exchanged>()
   const giveUp = () => {
-    // Whoever answers in this process may not hear the signal, so it is not waited for either.
+    // An in-process lender may ignore the signal, so don't wait for it.
     resolve({ kind: 'silent' })
     over.abort()
   }

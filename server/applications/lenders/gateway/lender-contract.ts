@@ -7,11 +7,11 @@ export type Endpoint = {
   method: 'get' | 'post'
   permission: string
   multipart: boolean
-  /** What is wrong with a request; empty where nothing is. */
+  /** Faults of a request; empty if valid. */
   request(wire: WireRequest): ErrorObject[]
   /** Which applications a request names, by the lender's number or ours. */
   applications(wire: WireRequest): string[]
-  /** What is wrong with an answer of this status: a place and a rule; undefined where nothing is. */
+  /** The fault in an answer of this status, as place and rule; undefined if valid. */
   answer(status: number, body: unknown): string | undefined
 }
 type Contract = {
@@ -93,7 +93,7 @@ function endpointOf(
   }
 }
 
-/** What is ours is told in full; of an answer the first fault will do, however long it is. */
+/** Our requests report all errors; an answer only its first, however long it is. */
 type Checkers = { answers: Ajv; bodies: Ajv; texts: Ajv }
 /** Query and form arrive as text, one value or several. */
 const textual = (contract: LenderContract) => ajvFor(contract, { allErrors: true, coerceTypes: 'array' })
@@ -104,7 +104,7 @@ const ajvFor = (contract: LenderContract, options: { allErrors?: boolean; coerce
   const ajv = new Ajv({ strict: false, validateSchema: false, discriminator: true, code, ...options })
   addFormats(ajv)
   ajv.addFormat('binary', true)
-  // ajv tells the branches apart by their own constants and refuses to see a discriminator's mapping.
+  // ajv distinguishes branches by their own constants and doesn't accept a discriminator's mapping.
   ajv.addSchema(
     JSON.parse(JSON.stringify(contract), (name, value) => (name === 'mapping' ? undefined : value)),
     'lender',
@@ -112,7 +112,7 @@ const ajvFor = (contract: LenderContract, options: { allErrors?: boolean; coerce
   return ajv
 }
 
-/** What stands in the fields by which the lender knows an application, wherever they are. */
+/** Values of the fields that identify an application, anywhere in the request. */
 function applicationsIn(request: unknown, fields: readonly string[]): string[] {
   const found = new Set<string>()
   const parts = [request]
@@ -168,14 +168,14 @@ function faultOf(check: ValidateFunction | undefined, body: unknown): string | u
   return error ? placeOf(error) : 'it breaks the contract'
 }
 
-/** '/loan/status: must be equal to one of the allowed values', without the name of a field nobody agreed on. */
+/** '/loan/status: must be equal to one of the allowed values', without names of undeclared fields. */
 const placeOf = ({ instancePath, keyword, params, message }: ErrorObject): string => {
   const missing: unknown = params['missingProperty']
   const told = keyword === 'required' ? `must have ${String(missing)}` : (message ?? 'is not acceptable')
   return `${instancePath.replaceAll(/~1/g, '/').slice(0, 200) || '/'}: ${told}`
 }
 
-/** PostgreSQL keeps neither a zero character nor half a surrogate pair, and an answer it cannot keep would never be done with. */
+/** PostgreSQL stores neither NUL nor unpaired surrogates, and such an answer could never be settled. */
 function textFault(body: unknown): string | undefined {
   const parts: unknown[] = [body]
   while (parts.length > 0) {

@@ -1,4 +1,4 @@
-// The way to each lender: its configured address, the sandbox where one plays it, or none.
+// The address of each lender: the configured one, the sandbox, or none.
 import type { LenderPort } from '#machines/applications/lenders/lender-port.ts'
 import { DIALECTS } from '../registry.ts'
 

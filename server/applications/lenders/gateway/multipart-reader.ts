@@ -14,7 +14,7 @@ type ArrivingForm = {
 
 const MOST_TEXT = 65_536
 
-/** Throws 400 for what is no such form, 413 beyond `most_bytes`. */
+/** Throws 400 if not such a form, 413 beyond `most_bytes`. */
 export async function readForm(
   type: string,
   body: AsyncIterable<Uint8Array>,

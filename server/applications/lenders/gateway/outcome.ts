@@ -1,4 +1,4 @@
-// What came of asking a lender. Only `answered` and `refused` are the lender's word; the others say how far a request got.
+// The outcome of a call. Only `answered` and `refused` come from the lender; the others say how far the request got.
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Sentence } from '#server/lib/reader-language.ts'
 
@@ -10,7 +10,7 @@ type FaultCode =
   | 'lender_rejects_credentials'
 
 export type NoAnswer = {
-  /** `not_sent`: certainly not done. `unknown`: it may be done, so it is not said again before asking whether it is. */
+  /** `not_sent`: certainly not done. `unknown`: possibly done, so check before sending again. */
   kind: 'not_sent' | 'unknown'
   /** Said again in each language: an answer is shared by those who wait for it, and stored. */
   sentence: Sentence
@@ -24,7 +24,7 @@ export type Outcome<T> =
   | { kind: 'refused'; status: number; sentence: Sentence; body: unknown }
   | NoAnswer
 
-/** The output; throws what a person is told where there is none. */
+/** The output; otherwise throws a refusal for the user. */
 export function orRefuse<T>(outcome: Outcome<T>): T {
   if (outcome.kind === 'answered') return outcome.output
   if (outcome.kind === 'refused') throw refuse(409, 'lender_refused', outcome.sentence())

@@ -20,7 +20,7 @@ export type Passing = {
   body: ReadableStream<Uint8Array> | null
 }
 
-/** A lender's refusal goes through as it is, except where it would read as one of ours: a 401 would end the session. */
+/** A lender's refusal passes unchanged, except if it would be taken for ours: a 401 would end the session. */
 const OWN_WORDS = [400, 404, 409, 422]
 
 export function inItsWords(outcome: Outcome<WireAnswer>): WireAnswer {

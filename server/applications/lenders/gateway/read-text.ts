@@ -21,7 +21,7 @@ export async function readText({ length, body }: Arriving, most_bytes: number): 
   }
 }
 
-/** Read as it is asked for. Whoever stops early lets the sender know. */
+/** Pulled lazily. Stopping early cancels the stream. */
 export async function* partsOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
   const reader = body?.getReader()
   if (!reader) return

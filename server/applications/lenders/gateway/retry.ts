@@ -3,20 +3,20 @@
 
 const LONGEST_MS = 3_600_000
 
-/** Anything from nothing to `base` doubled with each attempt, at most `longest`. `share` is 0 to 1, usually Math.random(). */
+/** Random from zero to `base` doubled with each attempt, at most `longest`. `share` is 0 to 1, usually Math.random(). */
 export const jittered = (attempt: number, base_ms: number, longest_ms: number, share: number): number =>
   Math.floor(share * Math.min(longest_ms, base_ms * 2 ** Math.min(attempt - 1, 30)))
 
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 15 * 60_000
 
-/** How long to leave a call that failed before its next attempt. A lender that says when is asked no earlier. */
+/** Pause before a failed call's next attempt, at least as long as the lender asks for. */
 export function pauseAfter(attempts: number, retry_after_ms: number | null, random = Math.random): number {
   const pause = jittered(attempts, FIRST_PAUSE_MS, LONGEST_PAUSE_MS, random())
   return Math.max(pause, retry_after_ms ?? 0, 500)
 }
 
-/** What a Retry-After says, as seconds or as an HTTP date, at most an hour; null where it says nothing readable. */
+/** Parses Retry-After, as seconds or an HTTP date, at most an hour; null if unreadable. */
 export function retryAfterMs(header: string | null, now: Date): number | null {
   const text = header?.trim() ?? ''
   if (/^\d{1,9}$/.test(text)) return Math.min(Number(text) * 1000, LONGEST_MS)

@@ -1,5 +1,5 @@
-// The gateway: a lender's own words for whoever speaks them, with our session, permission and contract before the company's
-// credentials. What it cannot do is go around what an application already knows: writes wait in the same outbox.
+// The gateway: direct access to a lender's own API, behind our session, permission and contract, with the company's
+// credentials. It can't bypass an application's state: writes go through the same outbox.
 import type { Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { WireAnswer } from '#machines/applications/lenders/lender-dialect.ts'
@@ -43,7 +43,7 @@ export function serveLenderGateway(app: Hono, { database, ports, log, ip_of }: O
     const answer = await pass(passing, admitted, c.req.queries())
     c.header('Cache-Control', 'no-store')
     c.header('X-Request-Id', request.id)
-    // So that whoever reads a refusal knows whose envelope it is.
+    // Tells readers of a refusal who sent it.
     c.header('X-Answered-By', admitted.connection.dialect.code)
     return new Response(JSON.stringify(answer.body), {
       status: answer.status,

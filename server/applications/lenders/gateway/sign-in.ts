@@ -19,7 +19,7 @@ export async function passSignIn(passing: Passing, admitted: Admitted): Promise<
   return { status, body: withoutSecrets(body) }
 }
 
-/** Texts under a name of that kind, wherever they stand. */
+/** Masks texts under secret-like names at any depth. */
 const withoutSecrets = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body), (name, value: unknown) =>
     typeof value === 'string' && /token|secret|key|password|session|bearer|jwt/i.test(name) ? KEPT : value,

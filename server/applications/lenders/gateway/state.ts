@@ -1,5 +1,5 @@
-// What one process remembers of its lenders: tokens, how they answered, how much they were asked. It hangs on the way to the
-// lenders, so that two applications in one process know nothing of each other's.
+// Per-process state of lenders: tokens, breaker and rate. Attached to the lender port, so two apps in one process don't
+// share it.
 import type { LenderPort } from '#machines/applications/lenders/lender-port.ts'
 import type { Sentence } from '#server/lib/reader-language.ts'
 import { type Breaker, newBreaker } from './breaker.ts'

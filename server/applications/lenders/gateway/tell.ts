@@ -1,4 +1,4 @@
-// One thing said to a lender once: held against its contract on the way out and back, paced, and left alone while it fails.
+// Sends one request to a lender: validated both ways, rate-limited, and blocked by the breaker while it fails.
 
 import type { WireAnswer, WireRequest } from '#machines/applications/lenders/lender-dialect.ts'
 import { withoutNumbers } from '#machines/applications/lenders/mask.ts'
@@ -20,12 +20,12 @@ export type Wire = {
   /** The last part of the path. */
   endpoint: string
   request: WireRequest
-  /** Statuses beside 2xx that are an answer. */
+  /** Non-2xx statuses that are answers. */
   also?: readonly number[]
   /** Of a write: the same for every attempt. */
   key: string
   bytes?: FileBytes
-  /** Not said from then on: whoever holds the call may have lost it to another server. */
+  /** Not sent after this time: another server may hold the claim by then. */
   until?: Date
 }
 
@@ -43,7 +43,7 @@ export async function tell(
   const endpoint = contractOf(dialect.contract).endpoint(wire.endpoint)
   if (!endpoint) throw new Error(`${code} has no ${wire.endpoint}`)
   const errors = endpoint.request(wire.request)
-  // Nobody else mends it: whoever asked is told which field the lender would not take.
+  // Only the caller can fix it, so name the field the lender would reject.
   if (errors.length > 0)
     return {
       kind: 'refused',
@@ -59,7 +59,7 @@ export async function tell(
   const rest = enter(breaker, started)
   if (rest > 0) return notSent('lender_unreachable', () => words.fault.resting({ lender }), rest)
   const { key, bytes } = wire
-  // What comes through from a browser takes as long as that takes.
+  // A browser's upload may take as long as it needs.
   const longest_ms = bytes?.again === false ? THROUGH_MS : 2 * lenders.patience_ms
   const sending: Sending = { beat: () => undefined, longest_ms }
   const init = initOf(endpoint.method, wire.request, { token, key, bytes, onPart: () => sending.beat() })

@@ -9,10 +9,10 @@ import { words } from './words.ts'
 
 export type Token = { kind: 'token'; token: string; good_until: number }
 const SIGN_IN = 'getAuthInfo'
-/** Renewed this long before its end, so that none ends on its way. */
+/** Renewed this long before expiry, so none expires in transit. */
 const MARGIN_MS = 60_000
 
-/** Signs in with what is stored; nothing is kept. */
+/** Signs in with the stored credentials; stores nothing. */
 export async function signIn(ports: Ports, connection: Connection): Promise<Outcome<Token>> {
   const { sign_in } = connection.dialect
   const request = sign_in.write(connection.credentials)
@@ -23,7 +23,7 @@ export async function signIn(ports: Ports, connection: Connection): Promise<Outc
   return { ...outcome, output: { kind: 'token', token, good_until } }
 }
 
-/** One that is good, or why there is none: then certainly nothing else was said to the lender. */
+/** A valid token, or why there is none: then certainly no other request was sent. */
 export async function tokenOf(ports: Ports, connection: Connection): Promise<Token | NoAnswer> {
   const { tokens } = gatewayState(ports.lenders)
   const key = keyOf(connection)
@@ -52,7 +52,7 @@ async function fetchToken(ports: Ports, connection: Connection): Promise<Token |
   if (outcome.kind === 'answered') return outcome.output
   if (outcome.kind === 'refused')
     return notSent('lender_rejects_credentials', () => words.fault.credentials({ lender: connection.dialect.name }))
-  // Whatever became of signing in, what was to be said after it was not said.
+  // Whatever happened on sign-in, the actual request was not sent.
   return { ...outcome, kind: 'not_sent' }
 }
 

@@ -44,7 +44,7 @@ export async function passUpload(passing: Passing, admitted: Admitted): Promise<
   await inCompany(database, admitted.caller.company_id, async db => {
     await noteExchange(db, passing, admitted, outcome, application)
     if (!application) return
-    // How it stands now is asked of the lender, whatever it answered.
+    // Refresh the state from the lender, whatever it answered.
     const due = { next_refresh_at: ports.now() }
     await db.update(lender_applications).set(due).where(eq(lender_applications.id, application.id))
     await writeAudit(db, ports, caller, request, actionOf(connection.dialect.code, name), 'done', {

@@ -1,5 +1,5 @@
-// Webhooks as Standard Webhooks signs them (github.com/standard-webhooks/standard-webhooks): id, time and body under a shared
-// secret, so that nobody else can send one, change one, or send an old one again for ever.
+// Webhook signatures by Standard Webhooks (github.com/standard-webhooks/standard-webhooks): id, time and body under a
+// shared secret, which prevents forgery, changes and replay of old ones.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 type Signed = { id: string; timestamp: string; body: string }

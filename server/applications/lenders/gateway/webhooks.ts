@@ -1,5 +1,5 @@
-// What lenders tell by themselves. A webhook is believed by its signature alone, heard once, and taken like any other answer:
-// what is older than what is known does nothing.
+// Webhooks from lenders. Trusted by signature alone, processed once, and applied like any other answer: older news has
+// no effect.
 import { and, eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -76,7 +76,7 @@ class Broken extends Refusal {
 
 type Arrived = { id: string; timestamp: string; signature: string; body: string }
 
-/** In one transaction with what follows from it, so that one that is heard has taken effect. Returns whether it was new. */
+/** In one transaction with its effects, so a processed webhook has taken effect. Returns true if it was new. */
 async function hear(db: Db, ports: Ports, dialect: Dialect, hook_id: string, arrived: Arrived): Promise<boolean> {
   const { code: lender } = dialect
   const { company_id: of, lender: at, hook_id: by } = lender_connections

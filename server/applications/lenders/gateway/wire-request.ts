@@ -1,4 +1,4 @@
-// What is said to a lender as a request of HTTP. A file is streamed, so that one of 25 MB never lies in memory as a whole.
+// A call as an HTTP request. A file is streamed, so that one of 25 MB is never in memory as a whole.
 import type { WireRequest } from '#machines/applications/lenders/lender-dialect.ts'
 
 /** Bytes of a file, part by part. `again` opens them again; what comes through from a browser can be read only once. */
@@ -60,7 +60,7 @@ async function* parts(
   yield text.encode(`--${boundary}--\r\n`)
 }
 
-/** As the HTML standard writes names in a form: nothing of them can begin another header. */
+/** Escapes form names as the HTML standard requires, so none can inject a header. */
 const quoted = (name: string) => name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 
 /** Asked for one part at a time: a slow lender slows the reading, not the memory. */

@@ -1,4 +1,4 @@
-// What the gateway answers: to whoever calls it, and of a lender that could not be asked.
+// The gateway's messages: to its callers, and about an unreachable lender.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

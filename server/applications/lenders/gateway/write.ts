@@ -96,7 +96,7 @@ const throws = (error: Error): never => {
   throw error
 }
 
-/** The first answer is given again to whoever asks again. It rests sealed: a lender repeats people's names. */
+/** A repeated request gets the first answer again. Stored encrypted, as lenders repeat people's names. */
 async function keepAnswer(db: Db, ports: Ports, call: CallRow, { status, body }: WireAnswer) {
   const sealed = ports.vault.seal(labelOf(call), Buffer.from(JSON.stringify(body)))
   const answer = { status, sealed: Buffer.from(sealed).toString('base64') }

@@ -1,6 +1,6 @@
-// One attempt to say something to a lender. Any number of servers may try: a call is claimed for a while before it is sent,
-// sent outside any transaction, and what came of it is stored only where nothing final was stored before. A server that dies
-// anywhere in between leaves a claim that lapses, and then nobody knows whether the lender got it: the next attempt asks first.
+// One attempt to send a call to a lender. Any number of servers may try: a call is claimed for a while before it is
+// sent, sent outside any transaction, and its outcome is stored only if none is final yet. If a server dies in between,
+// its claim lapses and the outcome is unknown: the next attempt asks the lender first.
 
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
@@ -21,17 +21,17 @@ import { openRequest } from './stored-request.ts'
 
 type Sending = { database: Database; ports: Ports; log?: Logger }
 type Named = { company_id: number; id: string }
-/** `gone`: the lender never had what is not wanted any more. Facts are null where the lender's words were not ours to read. */
+/** `gone`: the lender never received what is no longer wanted. Facts are null if the call's body wasn't ours to read. */
 export type Attempted = Outcome<{ facts: Facts | null; wire: WireAnswer | null }> | { kind: 'gone' }
 
 /** How long a claim holds: signing in, asking and sending, and some air. */
 const claimMs = (ports: Ports) => 3 * ports.lenders.patience_ms + 15_000
 
-/** A server that slept, or waited long for a token, leaves the call to whoever has it by the time its own words would be over. */
+/** A server that slept, or waited long for a token, must not send after another may have claimed the call. */
 const latestStart = (ports: Ports, { claimed_until }: CallRow) =>
   new Date((claimed_until?.getTime() ?? 0) - 2 * ports.lenders.patience_ms)
 
-/** Returns what came of it; undefined where there was nothing to attempt, or another server is at it. */
+/** Returns the outcome; undefined if nothing was due, or another server is working on it. */
 export async function attemptCall({ database, ports, log }: Sending, named: Named): Promise<Attempted | undefined> {
   const claimed = await inCompany(database, named.company_id, db => claim(db, ports, named))
   if (!claimed) return undefined
@@ -95,7 +95,7 @@ async function send(database: Database, ports: Ports, { call, application, conne
     : sayAsGiven(ports, connection, call, call.request_sealed)
 }
 
-/** Those whose answer says how the application stands. */
+/** Actions whose answer contains the application's state. */
 type Write = { [A in LenderAction]: LenderActions[A]['output'] extends Facts ? A : never }[LenderAction]
 const WRITES: readonly Write[] = [
   ...(['submit', 'resubmit', 'send_documents', 'upload_stipulation', 'upload_contract', 'upload_document'] as const),
@@ -127,7 +127,7 @@ async function say<A extends Write>(
   return read.kind === 'answered' ? { ...read, output: { facts: read.output, wire: outcome.output } } : read
 }
 
-/** What somebody said in the lender's own words: nobody here reads the answer. */
+/** A call in the lender's own terms; its answer isn't interpreted here. */
 async function sayAsGiven(ports: Ports, connection: Connection, call: CallRow, sealed: Uint8Array): Promise<Attempted> {
   const { endpoint, idempotency_key: key } = call
   const { wire } = openRequest(ports, call, sealed)
@@ -135,10 +135,7 @@ async function sayAsGiven(ports: Ports, connection: Connection, call: CallRow, s
   return outcome.kind === 'answered' ? { ...outcome, output: { facts: null, wire: outcome.output } } : outcome
 }
 
-/**
- * An application is never sent a second time before the lender has said that it has none under our reference. Undefined where
- * it is to be sent.
- */
+/** Never submits twice unless the lender confirms it has none under our reference. Undefined if it must be sent. */
 async function submittedBefore(
   ports: Ports,
   call: CallRow,

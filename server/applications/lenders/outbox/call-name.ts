@@ -1,4 +1,4 @@
-// What is on its way to a lender, by name: 'the application'. Pure.
+// A pending call by name: 'the application'. Pure.
 import { words } from '../words.ts'
 
 export const callName = (action: string): string => words.call[isKnown(action) ? action : 'other']

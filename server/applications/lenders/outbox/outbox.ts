@@ -1,5 +1,5 @@
-// The outbox: what is to be said to a lender is stored in the transaction that decides it and sent from there, so that neither
-// a crash nor a silent lender loses it. Handlers put in, attempt.ts takes out.
+// The outbox: calls are stored in the transaction that decides them and sent from there, so neither a crash nor a
+// silent lender loses one. Handlers add calls, attempt.ts sends them.
 import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { LenderAction, LenderActions } from '#machines/applications/lenders/lender-actions.ts'
@@ -15,7 +15,7 @@ import { attemptCall } from './attempt.ts'
 import { hashOf, type StoredRequest, sealRequest } from './stored-request.ts'
 
 const HOUR = 3_600_000
-/** How long it is tried before a person is asked. An application nobody has an answer to is looked after within a day. */
+/** How long to retry before a person is asked. An unanswered application needs attention within a day. */
 const patienceMs = (ports: Ports, lender: string, endpoint: string) =>
   (endpoint === dialectOf(ports, lender).calls.submit?.endpoint ? 24 : 72) * HOUR
 
@@ -30,7 +30,7 @@ type Said<A extends LenderAction> = {
   key?: string
 }
 
-/** Needs the application locked. What was said before it of the same application is sent before it. */
+/** Needs the application locked. Earlier calls of the same application are sent first. */
 export async function enqueue<A extends LenderAction>(db: Db, ports: Ports, said: Said<A>): Promise<CallRow> {
   const { action, input, on_taken, ...rest } = said
   const { endpoint, write } = callOf(dialectOf(ports, said.application.lender), action)
@@ -86,7 +86,7 @@ async function put(db: Db, ports: Ports, { application, by, key, file_id, ...sai
   return row
 }
 
-/** Ends earlier refused calls of the same action: whoever sends it again has seen the refusal. */
+/** Ends earlier refused calls of the same action: the sender has seen the refusal. */
 const endRefused = (db: Db, application_id: string, action: string) =>
   db
     .update(lender_calls)
@@ -113,7 +113,7 @@ type Outbox = { database: Database; ports: Ports; log?: Logger }
 const AT_ONCE = 50
 const SIDE_BY_SIDE = 8
 
-/** Sends what is due in any company. Returns how many it took. */
+/** Sends due calls of any company. Returns their number. */
 export async function sendDue({ database, ports, log }: Outbox, most = AT_ONCE): Promise<number> {
   const now = ports.now()
   const due = await database.findDue(db =>
@@ -129,7 +129,7 @@ export async function sendDue({ database, ports, log }: Outbox, most = AT_ONCE):
       .orderBy(asc(lender_calls.next_attempt_at))
       .limit(most),
   )
-  // A lender that keeps silent holds one place of several, and nobody else's calls.
+  // A silent lender occupies one of several slots, and delays only its own calls.
   const next = due.values()
   const take = async () => {
     for (const one of next)

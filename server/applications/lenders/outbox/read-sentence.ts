@@ -1,5 +1,5 @@
-// What is stored of a call is in English. What the product said itself is read in the language of whoever looks; a lender's own
-// words stay as they came.
+// Call messages are stored in English. The product's own are shown in the reader's language; a lender's own text is
+// unchanged.
 import { words as gatewayWords } from '../gateway/words.ts'
 import { words } from '../words.ts'
 

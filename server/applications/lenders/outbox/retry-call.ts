@@ -1,4 +1,4 @@
-// What waits for a person, or for its next attempt, is tried once more under the same key.
+// Retries a call that waits for a person or for its next attempt, under the same key.
 import { eq } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { Input } from '#sdk/types.ts'

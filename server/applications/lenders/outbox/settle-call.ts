@@ -1,4 +1,4 @@
-// What came of an attempt, stored in one transaction with what follows from it.
+// Stores the outcome of an attempt in one transaction with its effects.
 
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import { withoutNumbers } from '#machines/applications/lenders/mask.ts'
@@ -19,7 +19,7 @@ import { callName } from './call-name.ts'
 import { end } from './end-call.ts'
 import { openRequest } from './stored-request.ts'
 
-/** Needs a transaction inside the company's tenant. Does nothing where another attempt has ended it. */
+/** Needs a transaction inside the company's tenant. Does nothing if another attempt has settled it. */
 export async function settle(db: Db, ports: Ports, call: CallRow, outcome: Attempted): Promise<void> {
   const application = await applicationOf(db, call)
   switch (outcome.kind) {
@@ -46,7 +46,7 @@ export async function settle(db: Db, ports: Ports, call: CallRow, outcome: Attem
   }
 }
 
-/** Before the facts of the same answer, which may say that a change order is applied already. */
+/** Before the facts of the same answer, which may report a change order as already applied. */
 async function quoteWhatWasTaken(db: Db, ports: Ports, row: ApplicationRow, call: CallRow) {
   const { on_taken } = call.request_sealed ? openRequest(ports, call, call.request_sealed) : {}
   if (!on_taken) return
@@ -57,7 +57,7 @@ async function quoteWhatWasTaken(db: Db, ports: Ports, row: ApplicationRow, call
     .where(eq(lender_applications.id, row.id))
 }
 
-/** What was said changes what the lender knows, and its answer did not tell us how. */
+/** The call changes the lender's state, and its answer didn't include the new one. */
 const refreshSoon = (db: Db, ports: Ports, { id }: ApplicationRow) =>
   db.update(lender_applications).set({ next_refresh_at: ports.now() }).where(eq(lender_applications.id, id))
 
@@ -70,7 +70,7 @@ async function applicationOf(db: Db, call: CallRow): Promise<ApplicationRow> {
   return (await lockApplication(db, found)).row
 }
 
-/** So long numbers and birthdays of what was refused are kept, for whoever corrects it; refresh.ts erases them. */
+/** Retention of numbers and birthdays of a refused application, for corrections; refresh.ts deletes them. */
 export const KEEP_PRIVATE_MS = 14 * DAY_MS
 
 /** The lender's refusal. An application it didn't accept becomes a draft again, to be corrected and sent again. */
@@ -105,7 +105,7 @@ async function again(
   await db
     .update(lender_calls)
     .set({
-      // What may be there already stays so until the lender has said otherwise.
+      // Possibly done stays so until the lender says otherwise.
       state: outcome.kind === 'unknown' || call.state === 'unknown' ? 'unknown' : 'retrying',
       sentence: withoutNumbers(inLanguage('en', outcome.sentence)),
       claimed_until: null,
@@ -121,7 +121,7 @@ async function again(
     )
 }
 
-/** Past its deadline a call waits for a person. Does nothing where it is not past it. */
+/** After its deadline a call waits for a person. Does nothing before it. */
 export async function endOverdue(db: Db, ports: Ports, id: string): Promise<void> {
   const [late] = await db
     .select()

@@ -1,4 +1,4 @@
-// What is sent to a lender, as it rests in the outbox: sealed, because an application carries numbers and birthdays.
+// A request as stored in the outbox: encrypted, because an application contains numbers and birthdays.
 
 import type { LenderAction, LenderActions } from '#machines/applications/lenders/lender-actions.ts'
 import type { WireRequest } from '#machines/applications/lenders/lender-dialect.ts'
@@ -9,7 +9,7 @@ import { type Ports, sha256 } from '#server/ports/ports.ts'
 export type StoredRequest<A extends LenderAction = LenderAction> = {
   input: LenderActions[A]['input'] | null
   wire: WireRequest
-  /** What is quoted once the lender has taken it; `requested` once it has applied the change order. */
+  /** The quote in effect once the lender has accepted it; `requested` once it has applied the change order. */
   on_taken?: { quote: LenderQuote } | { requested: LenderQuote }
 }
 type Named = { company_id: number; id: string }
@@ -23,6 +23,6 @@ export function openRequest<A extends LenderAction>(ports: Ports, call: Named, s
   return JSON.parse(Buffer.from(ports.vault.open(label(call), sealed)).toString())
 }
 
-/** The same request has the same one; nothing of it can be read back, for it is keyed. */
+/** Equal requests have equal hashes; keyed, so nothing can be recovered from it. */
 export const hashOf = (ports: Ports, endpoint: string, wire: WireRequest): string =>
   sha256(ports.sign('lender_request', `${endpoint}\n${JSON.stringify(wire)}`))

@@ -1,4 +1,4 @@
-// What lenders offer a company, kept by state with the time it was fetched. A lender that does not answer leaves what it said last.
+// Products lenders offer a company, cached by state with the fetch time. If a lender doesn't answer, its last answer stays.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { System } from '#machines/applications/lenders/lender-actions.ts'
 import type { Dialect } from '#machines/applications/lenders/lender-dialect.ts'
@@ -12,7 +12,7 @@ import { askLender, orRefuse } from '../gateway/call.ts'
 export type KeptProducts = typeof lender_products.$inferSelect
 
 const HOUR = 3_600_000
-/** How long what a lender said counts as of today, and how soon one that did not answer is asked again. */
+/** How long an answer counts as current, and how soon an unanswered request is retried. */
 export const FRESH_MS = 6 * HOUR
 const RETRY_MS = HOUR / 4
 
@@ -48,7 +48,7 @@ export const keptOf = (db: Db, lenders: readonly string[], state: string): Promi
 export const askSoon = (db: Db, ports: Ports, company_id: number, lender: string, state: string) =>
   db.insert(lender_products).values({ company_id, lender, state, next_check_at: ports.now() }).onConflictDoNothing()
 
-/** Asks the lender outside any transaction and keeps what it says. Never throws for a lender that does not answer. */
+/** Asks the lender outside any transaction and stores the answer. Never throws if it doesn't answer. */
 export async function refreshProducts(
   database: Database,
   ports: Ports,

@@ -18,7 +18,7 @@ import { askSoon, connectedDialects, type KeptProducts, keptOf } from './kept-pr
 
 type Standing = Schemas['OptionStanding']
 
-/** The state lenders are asked for: the project's, else the company's own, else where it sold last. Null where none is known. */
+/** The state to query: the project's, else the company's own, else that of its last sale. Null if none is known. */
 export async function stateAsked(db: Db, project: Pick<ProjectRow, 'address'> | undefined): Promise<string | null> {
   if (project?.address) return project.address.state
   const { address } = await companyOf(db)
@@ -32,7 +32,7 @@ export async function stateAsked(db: Db, project: Pick<ProjectRow, 'address'> | 
   return last?.address?.state ?? null
 }
 
-/** Of loans, leases and PPAs of lenders; the company's own financing is confirmed by nobody else. */
+/** For lenders' loans, leases and PPAs; a company's own financing needs no confirmation. */
 export async function optionStandings(
   db: Db,
   ports: Ports,
@@ -78,7 +78,7 @@ function standingOf(
   return { ...common, standing: 'not_offered', checked_at, sentence, nearest }
 }
 
-/** Throws 409 for a product its lender does not offer. A lender that has not answered yet keeps nothing from being published. */
+/** Throws 409 for a product its lender doesn't offer. Publishing isn't blocked while a lender hasn't answered. */
 export async function requireOffered(db: Db, ports: Ports, project: ProjectRow, option_ids: readonly string[]) {
   const state = await stateAsked(db, project)
   const connected = await connectedDialects(db, ports)

@@ -32,7 +32,7 @@ export async function refreshDueProducts({ database, ports, log }: Refreshing): 
   return due.length
 }
 
-/** Asked for by one server alone; a lender that is not connected any more is left until somebody asks. */
+/** Claimed by one server; a disconnected lender is skipped until a user asks. */
 const claim = ({ database, ports }: Refreshing, one: { company_id: number; lender: string; state: string }) =>
   inCompany(database, one.company_id, async db => {
     const now = ports.now()

@@ -1,4 +1,4 @@
-// What was recorded, in words for the timeline and the audit log. Pure.
+// A record in words for the timeline and the audit log. Pure.
 import type { Recorded } from '#machines/applications/lenders/recording/records.ts'
 import { words as lenderWords } from '#machines/applications/lenders/words.ts'
 import { dollars } from '#machines/lib/format.ts'

@@ -1,4 +1,4 @@
-// What follows from a record that no longer holds: what was booked for it and where it moved the project go back too.
+// Reverts the effects of an undone record: its bookings and the project's move.
 import { eq } from 'drizzle-orm'
 import type { Facts } from '#machines/applications/lenders/lender-actions.ts'
 import { words as lenderWords } from '#machines/applications/lenders/words.ts'
@@ -22,7 +22,7 @@ export async function oweAfter({ db, ports }: Acting, { row, project, dialect }:
   await postOwed(db, ports, project, row, facts, dialect.name, 'taken_back')
 }
 
-/** The project goes back where its own chart has the way; where it has none, it stays and says so. */
+/** The project moves back if its own chart allows; otherwise it stays, with a note. */
 export async function moveBack(
   { db, ports, caller }: Acting,
   { project, row }: Begun,

@@ -1,5 +1,5 @@
-// Records what a person knows of a lender's doings. It becomes the facts the lender's API would have told and goes the same way;
-// what the chart has no step for is refused with its reason.
+// Records a person's report of an event at a lender. It produces the facts the lender's API would have reported and is
+// processed the same; an event without a step in the chart is refused with the reason.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { dayInState } from '#machines/applications/lenders/draft/state-day.ts'
 import { isByHand } from '#machines/applications/lenders/modes.ts'

@@ -1,4 +1,4 @@
-// Someone decides between what a lender says and what was recorded against it.
+// A user resolves a conflict between a lender's news and a record.
 import { eq, inArray } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Input } from '#sdk/types.ts'
@@ -64,7 +64,7 @@ async function takeOver(acting: Acting, begun: Begun, facts: NonNullable<Begun['
       })
       .where(inArray(lender_records.id, ids))
   const before = records[0]?.before ?? { status: row.status, facts: row.facts }
-  // What was booked and moved for the records goes back first.
+  // First reverts the records' bookings and moves.
   await oweAfter(acting, begun, facts)
   const project = await moveBack(acting, begun, facts)
   await take(db, ports, project, { ...row, ...before }, facts, dialect.name)

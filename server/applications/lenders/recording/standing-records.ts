@@ -1,4 +1,4 @@
-// What was recorded of an application, and what can be taken back of it.
+// Records of an application, and which can be undone.
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '#server/db/database.ts'
@@ -60,6 +60,6 @@ export async function recordViews(db: Db, ports: Ports, row: ApplicationRow): Pr
   }))
 }
 
-/** What the product wrote itself is stored in English; a person's own words stay as they were written. */
+/** The product's own text is stored in English; a person's text stays as written. */
 const readReason = (reason: string, lender: string) =>
   reason === words.in('en').replaced_by_lender({ lender }) ? words.replaced_by_lender({ lender }) : reason

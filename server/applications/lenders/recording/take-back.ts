@@ -1,5 +1,5 @@
-// Takes back what a person recorded. The application is made again from what it was before, without it; what later records
-// build on it is not taken back before they are. Nothing is deleted.
+// Undoes a record. The application is rebuilt from its earlier state without it; later records that depend on it must
+// be undone first. Nothing is deleted.
 import { eq } from 'drizzle-orm'
 import { isByHand } from '#machines/applications/lenders/modes.ts'
 import { whyNotRecorded } from '#machines/applications/lenders/recording/may-record.ts'
@@ -76,7 +76,7 @@ type Stands = Pick<RecordRow['before'], 'status' | 'facts'>
 const sameStanding = (one: Stands, other: Stands) =>
   one.status === other.status && canonicaliseJson(one.facts) === canonicaliseJson(other.facts)
 
-/** Each of `records` once more, in their order, under the chart's guards. Throws 409 naming the one that builds on what is missing. */
+/** Replays `records` in order under the chart's guards. Throws 409 naming the one that depends on what is missing. */
 function remade({ dialect, row }: Begun, base: Stands, records: readonly RecordRow[]) {
   let stands = base
   const befores: { id: string; before: Stands }[] = []

@@ -1,4 +1,4 @@
-// What recording a lender's doings by hand tells the company. The name of whoever did it stands before what begins in lower case.
+// Texts about recording a lender's events by hand. The actor's name precedes sentences that begin in lower case.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,4 +1,4 @@
-// What is asked of a lender and changes nothing. The question waits in no transaction.
+// Read-only requests to a lender. They run outside transactions.
 
 import { UNSENT } from '#machines/applications/lenders/codes.ts'
 import { checksFor, mayApply } from '#machines/applications/lenders/draft/checks.ts'
@@ -89,7 +89,7 @@ export const askHandlers: Pick<Handlers<'lenders'>, Paths> = {
   },
 }
 
-/** Nothing where the lender does not answer: the checks say what is known without it. */
+/** Undefined if the lender doesn't answer: the checks then use what is known. */
 async function amountsOr(ports: Ports, connection: Connection, sale: FinancedSale) {
   try {
     return await askAmounts(ports, connection, sale)

@@ -131,7 +131,7 @@ export const changeHandlers: Pick<Handlers<'lenders'>, Paths> = {
 
 type Asked = { application_id: string; version: number; product_id: string }
 
-/** Asks for the product between two transactions: one looks whether it may be asked for, the other says it. */
+/** Fetches the product between two transactions: one checks that it may, the other stores the call. */
 async function withProduct(
   method: 'RequestChangeOrder' | 'UpdateQuote',
   acting: Acting,

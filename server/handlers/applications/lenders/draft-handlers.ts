@@ -102,7 +102,7 @@ export const draftHandlers: Pick<Handlers<'lenders'>, Paths> = {
     const { application_id: _, version: __, ...typed } = input
     const after = await fillIn(db, ports, row, typed, ssn)
     await audit({
-      // Nothing of what was typed: it is of people.
+      // Omits the input, which is personal data.
       sentence: () => words.filled_in({ lender: name }),
       project_id: row.project_id,
       entity_id: row.id,

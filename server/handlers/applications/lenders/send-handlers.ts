@@ -1,4 +1,4 @@
-// What is said to a lender, by way of the outbox.
+// Calls sent to a lender through the outbox.
 import { refuse } from '#machines/lib/refuse.ts'
 import { answerWith, attempted, beginAction, sayToLender } from '#server/applications/lenders/act.ts'
 import { requireApplication } from '#server/applications/lenders/applications.ts'
@@ -70,7 +70,7 @@ export const sendHandlers: Pick<Handlers<'lenders'>, Paths> = {
   '/v3/lender_applications.Resubmit': async ({ input, ...acting }) => resubmit(acting, input),
 
   '/v3/lender_applications.Refresh': async ({ input, caller, db, ports, audit }) => {
-    // Whoever asks how it stands need not know how it stood.
+    // A refresh doesn't require knowing the current version.
     const row = await requireApplication(db, caller, input.application_id)
     await requireAction(db, ports, row, 'refresh')
     const connection = await connectionOf(db, ports, caller.company_id, row.lender)

@@ -191,7 +191,7 @@ function whyNotApi(ports: Ports, { name, code, credentials: fields }: Dialect, c
     : words.connect_first({ lender: name })
 }
 
-/** Enough to tell one from another, where so much of it gives nothing away. */
+/** Enough to tell secrets apart, if long enough to reveal nothing useful. */
 const masked = (secret: string) => (secret.length < 12 ? '••••' : `•••• ${secret.slice(-4)}`)
 const storedOf = (value: string | undefined, secret: boolean) =>
   value === undefined || value === '' ? null : secret ? masked(value) : value

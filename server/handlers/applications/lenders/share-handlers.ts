@@ -1,4 +1,4 @@
-// The homeowner fills an application in, by a link. Nobody behind it is signed in: what they may ask for is paced by link.
+// The homeowner fills in an application by link. Visitors aren't signed in, so requests are rate-limited by link.
 
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
@@ -48,7 +48,7 @@ type Paths =
 const reading = paced(120)
 const saving = paced(120)
 const sending = paced(10)
-/** Of one application: an address can be put right often, not for ever. */
+/** Per application: an address can be corrected often, but not without limit. */
 const LINKS_A_DAY = 20
 
 export const shareHandlers: Pick<Handlers<'lenders'>, Paths> = {
@@ -73,7 +73,7 @@ export const shareHandlers: Pick<Handlers<'lenders'>, Paths> = {
     }
     const after = await changeDraft(db, ports, row, { status: 'shared', share })
     if (input.by_mail) await mailLink(db, ports, { row: after, project, lender_name: dialect.name, caller, link })
-    // Without a mail server what was written reaches nobody.
+    // Without a mail server no email would arrive.
     const mailed = input.by_mail && (await takesMails(db, ports))
     const how = () => (mailed ? words.link_mailed : words.link_created)
     await appendEvents(db, ports, row, [{ event: 'shared', sentence: how, actor: caller.name }])
@@ -176,8 +176,8 @@ function requireOpen({ row, language }: Opened) {
 }
 
 /**
- * That it was opened, the first time, and in which language it is read from now on. Without a new version: whoever fills it in
- * has the one they read.
+ * Records the first opening, and the language from then on. Keeps the version, so it doesn't conflict with the person
+ * filling it in.
  */
 async function noteRead(db: Db, ports: Ports, row: ApplicationRow, language?: Language): Promise<ApplicationRow> {
   if (!row.share || row.status !== 'shared') return row
@@ -202,7 +202,7 @@ async function noteRead(db: Db, ports: Ports, row: ApplicationRow, language?: La
   return noted
 }
 
-/** What is the company's to mend, said to the company's people; the homeowner is told whom to ask. */
+/** Problems the company must fix are shown to its people; the homeowner learns whom to contact. */
 const isOurs = (error: unknown) =>
   error instanceof Refusal &&
   ['checks_block', 'quote_out_of_date', 'lender_not_connected', 'action_unavailable', 'illegal_transition'].includes(

@@ -61,7 +61,7 @@ const megabytes = (bytes: number) => `${Math.floor(bytes / 1_048_576)} MB`
 
 type Kept = { id: string; part: { name: string; media_type: string; size: number } }
 
-/** Throws 413 for what is larger than the lender takes, 415 for what is no picture and no PDF. */
+/** Throws 413 if larger than the lender accepts, 415 unless an image or a PDF. */
 async function keepUpload(
   { db, ports, parse }: Acting & { parse: Parse },
   { row, dialect }: Begun,

@@ -1,5 +1,4 @@
-// What applications at lenders and the settings of lenders tell whoever asks. The name of whoever did it stands before the
-// sentences of the audit log.
+// Texts about lender applications and settings. The actor's name precedes the sentences of the audit log.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
