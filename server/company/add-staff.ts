@@ -1,4 +1,4 @@
-// Someone of the product's own staff, added where nobody is there yet to invite them.
+// Adds a member of the product's own staff, before anyone can invite them.
 
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
@@ -17,7 +17,7 @@ import { words } from './words.ts'
 
 const LINK_LIVES_MS = DAY_MS
 
-/** Returns the link that sets their password. Throws an Error whose message says what is wrong. */
+/** Returns the link that sets their password. Throws an Error with a message for the operator. */
 export async function addStaff(database: Database, ports: Ports, given: { email: string; name: string }) {
   const address = z.email().max(254).safeParse(given.email.trim())
   if (!address.success) throw new Error(`${given.email} is no e-mail address. Give one such as name@example.com.`)

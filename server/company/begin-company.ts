@@ -16,7 +16,7 @@ import { SYSTEM_ROLES } from './system-roles.ts'
 import { timeZoneOf } from './time-zones.ts'
 import { words } from './words.ts'
 
-/** Somebody who has chosen a password: its hash is all that is kept. */
+/** A person who has chosen a password; only its hash is stored. */
 export type Founder = Omit<Input<'/v3/company.SignUp'>, 'password'> & { password_hash: string }
 
 export const emailTaken = () =>

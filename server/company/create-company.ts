@@ -82,7 +82,7 @@ type NewUser = {
   email: string
   phone?: string
   role_id: string
-  /** None: nobody signs in before a link has set one. */
+  /** Null: no sign-in before a link has set one. */
   password_hash: string | null
 }
 
@@ -100,7 +100,7 @@ export async function nextCompanyId(db: Db): Promise<number> {
   return Number(rows[0]?.id)
 }
 
-/** The company of the product's own staff, whom every installation has: mails to support lie in its outbox. */
+/** The company of the product's own staff, present in every installation: emails to support use its outbox. */
 export async function ensureInternalCompany(database: Database, ports: Ports, brand: string) {
   await database.transaction(async db => {
     if (await companyExists(db, INTERNAL_COMPANY)) return

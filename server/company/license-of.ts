@@ -10,6 +10,6 @@ type Licensed = {
   project: Pick<ProjectRow, 'address'>
 }
 
-/** What keeps this project from its agreement, in words; null when its license is there and holds today. */
+/** What blocks an agreement for this project, in words; null if its license is present and valid today. */
 export const licenseProblemOf = ({ company, project }: Licensed, { now }: Pick<Ports, 'now'>) =>
   licenseProblem(company, project.address?.state ?? null, dayIn(company.timezone, now()))

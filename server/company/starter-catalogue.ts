@@ -1,4 +1,4 @@
-// What a new company can sell with: adders and financing. Its equipment stands in starter-panels.ts, -inverters.ts and
+// A new company's starter catalog: adders and financing. Its equipment is in starter-panels.ts, -inverters.ts and
 // -storage.ts.
 import { LENDERS } from '#machines/applications/lenders/known.ts'
 import type { Schemas } from '#sdk/types.ts'

@@ -1,5 +1,5 @@
-// Inverters a new company starts with. Power, ranges and efficiency are the makers' published ratings, as the California
-// Energy Commission lists them (edition of January 2025); a dash is what is not said.
+// Inverters a new company starts with. Power, ranges and efficiency are the makers' published ratings, as the
+// California Energy Commission lists them (edition of January 2025); a dash means not stated.
 import { optional, required, table } from './starter-table.ts'
 
 // maker | model | type | AC W | grid V | CEC % | most DC W | most DC V | MPPT from V | to V | inputs | most input A | warranty a

@@ -1,6 +1,6 @@
 // Panels a new company starts with: makers' published ratings at standard test conditions. Electrical figures and
 // temperature coefficients follow the California Energy Commission's list where it has the model (edition of November
-// 2024), sides, weight and warranty the datasheets. A dash is what neither says.
+// 2024), sides, weight and warranty the datasheets. A dash means neither states it.
 import { optional, required, table } from './starter-table.ts'
 
 // maker | model | W | length m | width m | kg | Pmax %/K | Voc %/K | Voc V | Vmp V | Isc A | Imp A | NOCT °C | technology | bifacial | warranty a | loss %/a

@@ -1,5 +1,5 @@
-// Batteries a new company starts with, by their makers' datasheets, and headings for what else it sells. Prices are the
-// company's own to enter: what nobody has set is not made up.
+// Batteries a new company starts with, by their makers' datasheets, and headings for what else it sells. Prices are
+// entered by the company and never made up.
 import { optional, required, table } from './starter-table.ts'
 
 // maker | model | usable kWh | kW | round trip % | chemistry | coupling | warranty a

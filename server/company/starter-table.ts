@@ -12,7 +12,7 @@ export function table(text: string, columns: number): string[][] {
     })
 }
 
-/** A dash stands for what is not known. */
+/** A dash means unknown. */
 export function optional(cells: string[], at: number): number | null {
   const cell = cells[at]
   return cell === undefined || cell === '-' ? null : Number(cell)

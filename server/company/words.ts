@@ -1,4 +1,4 @@
-// What signing up and the company’s profile say. An actor’s name stands before each sentence of the log.
+// Texts about signing up and the company’s profile. An actor’s name precedes each sentence of the log.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,5 +1,5 @@
-// Follows a company's audit log from its first entry to its last. Any entry that was edited, taken out, put in or moved
-// breaks it; so does a tail that was cut off, since the head knows where it ended and nobody else can write a head.
+// Follows a company's audit log from its first entry to its last. Any edited, removed, inserted or moved entry breaks
+// it; so does a truncated tail, since the head records the end and only the server can write a head.
 import { createHash } from 'node:crypto'
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { digestOf, entryText, isHeadOurs } from '#server/audit.ts'

@@ -1,4 +1,4 @@
-// What is said about the audit log itself.
+// Texts about the audit log itself.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,5 +1,4 @@
-// Between a row of the database and what an archive says of it, both ways, and what a row's content comes to, whoever it was
-// given new ids by.
+// Converts between database rows and archive entries, both ways, and hashes a row's content independently of new ids.
 import { createHash } from 'node:crypto'
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -9,7 +8,7 @@ import type { Entity } from './entities.ts'
 export type ArchiveRow = Record<string, unknown>
 type Field = { column: string; name: string; type: string; required: boolean }
 
-/** What of an entity stands in an archive, in the order of its table. */
+/** An entity's fields in an archive, in its table's column order. */
 export function fieldsOf({ table, omits = [], renames = {} }: Entity): Field[] {
   return Object.values<PgColumn>(getTableColumns(table))
     .filter(({ name }) => name !== 'company_id' && !omits.includes(name))
@@ -58,20 +57,20 @@ export function fromArchive(entity: Entity, row: ArchiveRow): ArchiveRow {
 
 export const tableOf = ({ table }: Entity): string => getTableName(table)
 
-/** What a company brought into another server makes again, though it is the same company. */
+/** Regenerated when a company is restored on another server, though it is the same company. */
 const MADE_ANEW: Readonly<Record<string, readonly string[]>> = {
   users: ['id', 'email'],
   audits: ['seq', 'hash', 'previous_hash'],
 }
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-/** By which a member is known whatever their id became: nobody has two who joined in the same instant under one name. */
+/** Identifies a member whatever their id became: no two members join in the same instant under one name. */
 export const memberLabel = ({ created_at, firstname, lastname }: ArchiveRow) =>
   `member ${String(created_at)} ${String(firstname)} ${String(lastname)}`
 
 /**
- * The content of many rows in one hash that does not depend on their order nor on ids of members: the sum of the rows' own.
- * It tells that two archives say the same; what guards an archive against change is the SHA-256 of each of its entries.
+ * The content of many rows in one hash independent of row order and member ids: the sum of the rows' own. It shows that
+ * two archives are equal; integrity is protected by the SHA-256 of each entry.
  */
 export function contentHash(entity: string, members: ReadonlyMap<string, string>) {
   let sum = 0n

@@ -1,5 +1,5 @@
-// signature.json of an archive: which installation made it. Small and of a fixed shape, so that the archive of a stranger is
-// told apart before anything else in it is parsed.
+// signature.json of an archive: the installation that made it. Small and of a fixed shape, so a foreign archive is
+// recognized before anything else in it is parsed.
 import { createHash, sign, verify } from 'node:crypto'
 import { z } from 'zod'
 import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
@@ -10,7 +10,7 @@ import type { Archive } from './zip-reader.ts'
 
 export const SIGNATURE_PATH = 'signature.json'
 const MOST_BYTES = 4_096
-/** Keeps what is signed here from being taken for anything else the key may ever sign. */
+/** Domain separation: other signatures of the key can't be reused here. */
 const PURPOSE = 'sunquill company archive\n'
 
 const signatureSchema = z.strictObject({
@@ -35,7 +35,7 @@ export function signStatement(key: OwnKey, facts: Omit<Statement, 'key_id' | 'fo
   return Buffer.from(`${JSON.stringify({ statement, signature }, null, 1)}\n`)
 }
 
-/** What an archive says of its maker, not yet believed; no signature where it has none. */
+/** An archive's claim about its maker, unverified; without a signature if it has none. */
 export type Claim = { signature_text?: string; manifest_sha256: string }
 
 export async function readClaim(archive: Archive): Promise<Claim> {
@@ -47,7 +47,7 @@ export async function readClaim(archive: Archive): Promise<Claim> {
   return { signature_text: await textOf(archive), manifest_sha256 }
 }
 
-/** Who vouches for an archive; undefined when it is unsigned, signed by nobody this server trusts, or changed since. */
+/** The trusted signer of an archive; undefined if unsigned, signed by an untrusted key, or changed since. */
 export async function findProvenance(
   database: Database,
   { signature_text = '', manifest_sha256 }: Claim,

@@ -1,5 +1,5 @@
-// Roles and members of an archive. Whoever restores it is a member of it themselves and takes their own place; nobody of
-// another company of this server is touched.
+// Roles and members of an archive. The user who restores it is already a member and keeps their own place; users of
+// other companies on this server are untouched.
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { UserCaller } from '#server/caller.ts'
@@ -13,7 +13,7 @@ import { brokenArchive } from './zip-reader.ts'
 
 type Read = (entity: Entity) => AsyncGenerator<ArchiveRow>
 const MOST_MEMBERS = 20_000
-/** What it takes to export a whole company, and so to restore one. */
+/** Permissions required to export, and so to restore, a whole company. */
 const NEEDED = ['exports.create', 'company.edit', 'projects.view_all']
 
 /** Returns who the caller is now. Needs the company's tenant, and leaves it there. */
@@ -47,7 +47,7 @@ const permissionsOf = (role: ArchiveRow | undefined): unknown[] => {
   return Array.isArray(listed) ? listed : []
 }
 
-/** Nobody hands out by an archive what they do not hold. */
+/** Users can't grant permissions they lack by restoring an archive. */
 function grantable(role: ArchiveRow, { permissions }: UserCaller): ArchiveRow {
   const own: ReadonlySet<string> = permissions
   return { ...role, permissions: permissionsOf(role).filter(one => typeof one === 'string' && own.has(one)) }
@@ -66,7 +66,7 @@ async function collect(rows: AsyncGenerator<ArchiveRow>): Promise<ArchiveRow[]> 
   return all
 }
 
-/** Ids are told apart by company, and no two companies here share a member's. */
+/** Ids are separated by company, and no two companies here share a member's. */
 async function requireOwnIds(db: Db, company_id: number, members: ArchiveRow[]) {
   const ids = members.map(({ id }) => String(id))
   await enterDoor(db)
@@ -85,8 +85,8 @@ async function requireOwnIds(db: Db, company_id: number, members: ArchiveRow[]) 
 export const companyIsHere = () => refuse(409, 'company_is_here', words.company_is_here)
 
 /**
- * They join by accepting an invitation that is mailed to them. Until then their address is nobody's: it may sign in to another
- * company here, and whoever restores does not learn whether it does.
+ * They join by accepting an emailed invitation. Until then their address holds no account: it may sign in to another
+ * company here, without the restoring user learning of it.
  */
 const notJoined = (member: ArchiveRow): ArchiveRow => ({
   ...member,

@@ -20,7 +20,7 @@ export type Into = { company_id: number; now: Date }
 const MOST_ROWS = 200
 const MOST_CHARACTERS = 2_000_000
 
-/** What a new company begins with makes room for what the archive holds. */
+/** Deletes a new company's starter data to make room for the archive. */
 export async function deleteStarter(db: Db) {
   for (const entity of ENTITIES.filter(({ starter }) => starter).reverse())
     await db.execute(sql`delete from ${sql.identifier(tableOf(entity))}`)
@@ -75,7 +75,7 @@ async function insert(db: Db, entity: Entity, json: string) {
   )
 }
 
-/** What the database refuses of an archive is the archive's fault, not ours. */
+/** A database error on an archive's rows is the archive's fault, not ours. */
 export async function held<T>(name: string, work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -87,8 +87,8 @@ export async function held<T>(name: string, work: Promise<T>): Promise<T> {
 }
 
 /**
- * What was under way at the other server does not continue by itself here. An agreement that was signed there and not sealed yet
- * stays unsealed: a seal of this server says that the signing happened here.
+ * Work in progress on the other server isn't resumed here. An agreement signed there but not sealed stays unsealed: our
+ * seal would claim that it was signed here.
  */
 function atRest(name: string, row: ArchiveRow, now: Date): ArchiveRow {
   if (name === 'mails' && row['status'] === 'queued') return { ...row, status: 'kept' }

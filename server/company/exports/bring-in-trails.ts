@@ -1,5 +1,5 @@
-// Trails of the past. What was written then is checked by the hashes that came along; the audit log continues in this server's
-// own chain, each line under a digest of this server's, because nobody here holds the secret of the other.
+// Historic trails. Agreement trails are verified by the hashes they bring; the audit log continues in this server's own
+// chain with its own digests, because the other server's secret is unknown here.
 import { createHash } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
@@ -79,7 +79,7 @@ function lineOf(company_id: number, row: ArchiveRow): Omit<Line, 'seq' | 'digest
   }
 }
 
-/** Whether every event of every agreement still hashes to what it carries and follows the one before. */
+/** True if every event of every agreement matches its hash and follows the previous one. */
 export async function checkTrails(db: Db): Promise<void> {
   const { transaction_id, seq } = transaction_events
   const events = await db.select().from(transaction_events).orderBy(asc(transaction_id), asc(seq))

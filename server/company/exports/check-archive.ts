@@ -1,5 +1,5 @@
-// Everything that can be held against an archive before a row of it is taken: its manifest, the SHA-256 of every file in it,
-// and that there is nothing else.
+// Verifies an archive before any row is imported: its manifest, the SHA-256 of every file, and that there are no
+// others.
 import { createHash } from 'node:crypto'
 import { SIGNATURE_PATH } from './archive-signature.ts'
 import { ENTITIES } from './entities.ts'
@@ -43,7 +43,7 @@ async function jsonOf(archive: Archive, path: string): Promise<unknown> {
   }
 }
 
-/** Reads every file from end to end, and says of each piece how long it is. */
+/** Reads every file from end to end, and yields the length of each chunk. */
 export async function* checkHashes(archive: Archive, { entries }: Manifest): AsyncGenerator<number> {
   for (const { path, sha256 } of entries) {
     const hash = createHash('sha256')

@@ -1,5 +1,5 @@
-// A row of an archive held against the columns it goes to, before the database sees it: text that is an id has one spelling,
-// what happened did not happen in the future, and there is no field the format does not name.
+// Validates an archive row against its table's columns: ids in canonical form, past events not in the future, no
+// unknown fields.
 import { isTimeZone } from '#server/company/time-zones.ts'
 import { type ArchiveRow, fieldsOf } from './archive-rows.ts'
 import type { Entity } from './entities.ts'
@@ -14,7 +14,7 @@ const MOST_TEXT = 4_194_304
 const DEEPEST = 40
 /** Clocks of two servers differ. */
 const CLOCKS_MS = 5 * 60_000
-/** What is planned; every other moment has been. */
+/** Columns that may be in the future. */
 const AHEAD = /expires_at$|deadline_at$/
 
 type Judge = (value: unknown) => boolean
@@ -24,7 +24,7 @@ const matches =
   (pattern: RegExp): Judge =>
   value =>
     typeof value === 'string' && pattern.test(value)
-/** What becomes the header of a mail has one line. */
+/** Single-line, as they end up in email headers. */
 const ONE_LINE = /^(name|firstname|lastname|legal_name|phone|subject|.*email|.*_address)$/
 const isList =
   (judge: Judge): Judge =>
@@ -45,7 +45,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   date: matches(DAY),
 }
 
-/** Before a row is walked in any other way: what is nested without end exhausts the stack of whoever does. */
+/** Runs before any other traversal: unlimited nesting would overflow the stack. */
 export function checkDepth({ name }: Entity, row: ArchiveRow): ArchiveRow {
   if (!isShallow(row, DEEPEST + 1)) throw brokenArchive(words.why.row_invalid({ name }))
   return row

@@ -1,5 +1,5 @@
-// What a restored agreement says of itself held against what came with it: the files its hashes name, the signatures of its
-// signers, and that no other company here has the same agreement.
+// Verifies a restored agreement against its files: the hashes it names, its signers' signatures, and that no other
+// company here has the same agreement.
 import { and, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { type Db, enterDoor, enterTenant } from '#server/db/database.ts'
 import { rowsOf } from '#server/db/rows.ts'
@@ -35,7 +35,7 @@ export async function checkSeals(db: Db, company_id: number): Promise<void> {
     await refuseForeign(db, company_id, sealed.slice(from, from + AT_ONCE))
 }
 
-/** What is asked about a document is answered by its hash, for every company of the server. */
+/** Documents are looked up by hash across all companies of the server. */
 async function refuseForeign(db: Db, company_id: number, sealed: { id: string; hash: string | null }[]) {
   const ids = sealed.map(one => one.id)
   const hashes = sealed.flatMap(({ hash }) => hash ?? [])

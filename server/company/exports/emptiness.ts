@@ -1,4 +1,4 @@
-// Whether an archive may be brought into a company: only where nothing would be overwritten but what every new company begins with.
+// An archive may only be restored into a company without data of its own beyond a new company's starter data.
 import { and, count, eq, isNull, ne, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { refuse } from '#machines/lib/refuse.ts'

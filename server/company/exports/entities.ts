@@ -1,5 +1,5 @@
-// What an archive of a company holds, in the order in which it can be brought into another one: whatever a row refers to comes
-// before it. Tables that are left out are listed in left-out.ts; tests/company/exports looks for one listed in neither.
+// Contents of a company archive, in import order: referenced rows come first. Tables that are left out are listed in
+// left-out.ts; tests/company/exports looks for one listed in neither.
 import { isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { adder_overrides, adder_versions, adders, project_adders } from '#server/db/schema/adders.ts'
@@ -69,7 +69,7 @@ export type Entity = {
   only?: SQL
   /** Of its rows; by their first column otherwise. */
   order?: SQL
-  /** What an omitted column holds once it was brought in, where it has no default. */
+  /** Imported value of an omitted column without a default. */
   held_instead?: Readonly<Record<string, unknown>>
   /** A new company begins with rows of its own; those of the archive take their place. */
   starter?: true

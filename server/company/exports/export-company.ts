@@ -1,5 +1,5 @@
-// The job that writes an archive of everything a company has, as it is at one moment, while its people continue working. Nothing
-// is held whole but one page of rows and one file.
+// The job that writes an archive of all data of a company, consistent at one moment, while its users continue working.
+// It holds only one page of rows and one file in memory.
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
@@ -28,7 +28,7 @@ type Exporting = {
   zip: ReturnType<typeof zipWriter>
   said: Said
 }
-/** What the archive says of itself so far. */
+/** The archive's manifest data so far. */
 type Said = { entries: Written[]; entities: Manifest['entities']; last_hash: string; done: number; total: number }
 
 const SYSTEMS = 'systems'
@@ -176,7 +176,7 @@ async function* rowsOf(entity: Entity, pages: AsyncIterable<{ row: ArchiveRow }[
   for await (const page of pages) for (const { row } of page) yield toArchive(entity, row)
 }
 
-/** What the server's own digest says to nobody else, for anybody to follow. */
+/** The server's own digest is meaningless elsewhere; this hash chain can be verified by anyone. */
 function chained(said: Said, row: ArchiveRow): ArchiveRow {
   const linked = { ...row, previous_hash: said.last_hash }
   said.last_hash = createHash('sha256').update(canonicaliseJson(linked)).digest('hex')
@@ -197,7 +197,7 @@ async function systemEntries(exporting: Exporting, catalogue: Filling) {
     }
 }
 
-/** Read again from the list just written: bytes never change, and a file is there as long as its row was. */
+/** Reads the list just written again: files are immutable and exist as long as their rows. */
 async function fileEntries(exporting: Exporting): Promise<{ written: number; sha256s: number }> {
   const { moment, zip, said, work } = exporting
   const seen = new Set<string>()
@@ -208,7 +208,7 @@ async function fileEntries(exporting: Exporting): Promise<{ written: number; sha
       if (seen.has(sha256)) continue
       seen.add(sha256)
       const bytes = await moment.within(db => readFile(db, work.ports, id))
-      // Somebody deleted it meanwhile: what is being written would name a file it does not hold. It is begun again.
+      // Deleted meanwhile: the archive would reference a missing file, so start again.
       if (!bytes) throw new Error('A file was deleted while the archive was written')
       said.entries.push(await zip.add(`files/${sha256}`, [bytes], !/^image\/|pdf|zip/.test(media_type)))
       await step(exporting, 'files')

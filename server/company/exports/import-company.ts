@@ -1,6 +1,6 @@
-// The job that restores an archive, signed by an installation this server trusts, into an empty company. It is read in another
-// process and checked as a whole first; then everything is written in one transaction, so that nobody ever sees half of it. On the
-// embedded database nobody else is answered during that transaction.
+// The job that restores an archive, signed by an installation this server trusts, into an empty company. It is read in
+// another process and verified as a whole first; then everything is written in one transaction, never visible in part.
+// The embedded database serves no other request during that transaction.
 import { eq, sql } from 'drizzle-orm'
 import { writeAudit } from '#server/audit.ts'
 import { type Db, inCompany } from '#server/db/database.ts'
@@ -32,7 +32,7 @@ async function bringIn(work: JobWork<ImportInput>): Promise<JobResult> {
   if (job.facts['rows'] !== undefined) return told(job.facts)
   const { company_id } = job
   const facts = await withArchive(company_id, partsOf(database, ports, company_id, input), async archive => {
-    // Asked again: a key may have been revoked since the person was told whose it is.
+    // Checked again: the key may have been revoked since the user saw whose it is.
     const provenance = await findProvenance(database, archive.claim)
     if (!provenance) throw unsignedArchive()
     const read = await archive.readFacts()
@@ -103,7 +103,7 @@ async function everything(
   const files = manifest.entities['files']?.rows ?? 0
   const projects = manifest.entities['projects']?.rows ?? 0
   const facts = { rows: all, files, projects, company, signed_by: signer }
-  // Last: the row says how far the job is, and is asked for meanwhile.
+  // Last: the row has the job's progress, which is polled meanwhile.
   await db.update(jobs).set({ created_by: self_id }).where(eq(jobs.created_by, caller.user_id))
   await db.update(jobs).set({ facts }).where(eq(jobs.id, job.id))
   return facts

@@ -59,14 +59,14 @@ function openKey({ vault }: Ports, { id, public_key, private_key_sealed }: KeyRo
 export const listKeys = (database: Database): Promise<KeyRow[]> =>
   database.asOwner(db => db.select().from(installation_keys).orderBy(asc(installation_keys.added_at)))
 
-/** The key with this id, unless nobody trusts it or it was revoked. */
+/** The key with this id if trusted and not revoked. */
 export const findTrustedKey = (database: Database, id: string): Promise<KeyRow | undefined> =>
   database.asOwner(async db => {
     const [row] = await db.select().from(installation_keys).where(eq(installation_keys.id, id))
     return row?.revoked_at === null ? row : undefined
   })
 
-/** Throws an Error whose message says what is wrong. A key that was revoked is trusted again. */
+/** Throws an Error with a message for the operator. A revoked key becomes trusted again. */
 export async function trustKey(database: Database, ports: Ports, given: { public_key: string; name: string }) {
   const name = given.name.trim()
   if (name === '' || name.length > 120) throw new Error('Name the installation, in 120 characters or fewer.')

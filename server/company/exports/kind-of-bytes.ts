@@ -1,5 +1,5 @@
-// What a file of an archive is, by its bytes alone. No type that a browser runs is ever answered, so a page that calls itself
-// a picture is a download.
+// An archive file's type by its bytes alone. Never a type browsers execute, so a page disguised as an image is a
+// download.
 import { imageKind } from '#machines/files/image.ts'
 import type { MediaType } from '#server/files/store.ts'
 

@@ -1,4 +1,4 @@
-// Tables that no archive holds. README.txt of an archive says why.
+// Tables excluded from archives. README.txt of an archive gives the reasons.
 import { words } from './words.ts'
 
 type Table = keyof typeof words.left_out

@@ -1,4 +1,4 @@
-// manifest.json of an archive: what is in it. Written last, read first.
+// manifest.json of an archive: its contents. Written last, read first.
 import { z } from 'zod'
 
 export const FORMAT = 'sunquill-company-archive'

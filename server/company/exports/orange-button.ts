@@ -1,5 +1,5 @@
-// The system of a project in the words of Orange Button, which other software of the field reads: the names of its OpenAPI
-// taxonomy (Open-Orange-Button/Orange-Button-Taxonomy, Master-OB-OpenAPI 2508). Only what is known stands there. Pure.
+// A project's system in Orange Button format, which other solar software reads: the names of its OpenAPI taxonomy
+// (Open-Orange-Button/Orange-Button-Taxonomy, Master-OB-OpenAPI 2508). Unknown values are left out. Pure.
 import { mountingName } from '#machines/design/production/mounting.ts'
 import type { Schemas } from '#sdk/types.ts'
 
@@ -122,7 +122,7 @@ const addressOf = (address: Schemas['Address']) =>
         : { Latitude: measured(address.latitude, 'Degree'), Longitude: measured(address.longitude, 'Degree') },
   })
 
-/** One `Site` with its systems. What Orange Button has no element for that we know of stands under `CustomElements`. */
+/** One `Site` with its systems. Values without an Orange Button element are under `CustomElements`. */
 export function orangeButtonSite(catalogue: Catalogue, project: DesignedProject) {
   const { arrays, inverters, storage } = project
   const batteries = storage.flatMap(({ storage_id, count }) =>

@@ -1,4 +1,4 @@
-// What an uploaded archive would do, for a person to decide: who signed it, which company it is, and when it was made.
+// Preview of an uploaded archive for the user to confirm: signer, company and date.
 import type { Schemas } from '#sdk/types.ts'
 import type { Database } from '#server/db/database.ts'
 import type { JobRow } from '#server/jobs/job-kind.ts'

@@ -1,5 +1,5 @@
-// What a job asks of an archive, answered in another process: an archive is a stranger's, and its lists, its rows and its
-// manifest are parsed nowhere else. What was opened stays open for the next question about the same file.
+// Questions about an archive, answered in another process: archives come from outside, and their lists, rows and
+// manifest are parsed nowhere else. An opened archive stays open for the next question about it.
 import { type FileHandle, open } from 'node:fs/promises'
 import { weigh } from '#server/parse/pieces.ts'
 import type { ArchiveRow } from './archive-rows.ts'
@@ -15,10 +15,10 @@ let opened: Opened | undefined
 const TOLD_BYTES = 4 * 1_048_576
 const ROWS_AT_ONCE = 200
 const CHARACTERS_AT_ONCE = 262_144
-/** Whoever takes a row unpacks it in one go. */
+/** A chunk is unpacked in one go. */
 const MOST_WEIGHT = 3_000_000
 
-/** What the manifest says, without its list of files: that may be long, and is held against the archive here. */
+/** The manifest without its list of files, which may be long and is verified here. */
 export type ArchiveFacts = Omit<Manifest, 'entries'> & { unpacked_bytes: number }
 
 /** Who signed it, before anything else in it is parsed. */
@@ -60,7 +60,7 @@ function readAt(path: string) {
   return { archive, manifest }
 }
 
-/** Reads every file from end to end; says now and then how many bytes were read. */
+/** Reads every file from end to end, yielding the bytes read as progress. */
 export async function* checkedBytes(path: string): AsyncGenerator<number> {
   const { archive, manifest } = readAt(path)
   let read = 0

@@ -1,11 +1,11 @@
-// README.txt of an archive: what it is, for whoever opens it in ten years without this product. Pure.
+// README.txt of an archive: explains it to a reader in ten years without this product. Pure.
 import { ENTITIES, type Entity } from './entities.ts'
 import { leftOut } from './left-out.ts'
 import { words } from './words.ts'
 
 type About = { company: string; at: string; brand: string }
 
-/** In the language of whoever exports. */
+/** In the exporting user's language. */
 export const readmeText = (about: About) =>
   words.readme({
     ...about,

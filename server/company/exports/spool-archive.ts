@@ -1,5 +1,5 @@
-// An archive that was uploaded in parts, laid beside each other in a file that a parser process opens. The file has no name any
-// more once it is open: whatever ends, nothing of it stays.
+// Joins an archive uploaded in parts into one file for a parser process. The file is unlinked once open, so nothing is
+// left behind however it ends.
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// What is said about archives of a company: while one is written or restored, and why one can’t be read.
+// Texts about company archives: writing and restoring one, and why one can’t be read.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
@@ -68,7 +68,7 @@ export const words = catalog({
     en: 'Only a user who could export this company can restore it. Sign up with that email address.',
     es: 'Solo un usuario que podía exportar esta empresa puede restaurarla. Regístrese con ese correo.',
   },
-  /** README.txt of an archive: what it is, for whoever opens it in ten years without this product. */
+  /** README.txt of an archive: explains it to a reader in ten years without this product. */
   readme: {
     en: `{company}
 All data {brand} stored for this company as of {at}.

@@ -1,6 +1,5 @@
-// An archive somebody else may have made, read where it lies and believed in nothing: every length is held against where the
-// archive ends, what unpacks is stopped at the size it was said to have, no two files share bytes, and no name leads anywhere
-// but into the archive.
+// Reads an untrusted archive in place: every length is checked against its end, unpacking stops at the declared size,
+// no two files share bytes, and no name leads outside the archive.
 import { crc32, createInflateRaw } from 'node:zlib'
 import { refuse } from '#machines/lib/refuse.ts'
 import { words } from './words.ts'
@@ -10,7 +9,7 @@ type ReadAt = (at: number, length: number) => Promise<Buffer>
 type Entry = { method: number; packed: number; size: number; at: number; crc: number }
 export type Archive = {
   sizes: ReadonlyMap<string, number>
-  /** In pieces; throws where it does not unpack to the size it was said to have. */
+  /** In chunks; throws if the unpacked size differs from the declared one. */
   content(path: string): AsyncGenerator<Buffer>
 }
 
@@ -50,7 +49,7 @@ function requireApart(entries: Entry[], directory_at: number) {
   if (free > directory_at) throw brokenArchive(words.why.contents_damaged)
 }
 
-/** Nothing is ever written under a name of an archive; one that tries to lead elsewhere says what the archive is. */
+/** Files are never written under an archive's names; a traversal attempt marks the archive as malicious. */
 const leadsElsewhere = (path: string) =>
   path === '' || path.length > 255 || /^[/\\]|\\|\0|^[A-Za-z]:|(?:^|\/)\.\.?(?:\/|$)/.test(path)
 
@@ -93,7 +92,7 @@ async function directory(readAt: ReadAt, from: number, length: number, count: nu
   return entries
 }
 
-/** What does not fit into 32 bits stands in the extra field of id 1, in this order (4.5.3). */
+/** Values beyond 32 bits are in the extra field of id 1, in this order (4.5.3). */
 function entryOf(bytes: Buffer, at: number, extra: Buffer): Entry {
   let far = extra.length >= 4 && extra.readUInt16LE(0) === 1 ? extra.subarray(4) : Buffer.alloc(0)
   const take = (short: number) => {

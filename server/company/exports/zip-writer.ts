@@ -11,10 +11,10 @@ const MOST_32 = 0xffff_ffff
 const MOST_16 = 0xffff
 /** UTF-8 names, and sizes that follow the content. */
 const FLAGS = 0x0808
-/** 1980-01-01: when the archive was made stands in its manifest. */
+/** 1980-01-01: the archive's date is in its manifest. */
 const TIME = 0x0021_0000
 const SMALL = 262_144
-/** Half of what a 32-bit size can say: whoever writes more begins another entry. */
+/** Half of the 32-bit maximum: larger contents are split into several entries. */
 export const MOST_IN_ENTRY = 2 ** 31
 
 export function zipWriter(write: Write) {
@@ -59,7 +59,7 @@ export function zipWriter(write: Write) {
   }
 }
 
-/** What is small and whole already is packed in one go, without a stream and a thread of its own. */
+/** Small, complete contents are compressed in one go, without a stream and a thread. */
 async function* packed(content: unknown, taken: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const [whole, more]: unknown[] = Array.isArray(content) ? content : []
   if (whole instanceof Uint8Array && more === undefined && whole.length < SMALL)

@@ -1,5 +1,5 @@
-// What the product writes to its own users about their accounts: in their language, and in the company's words where it has
-// chosen its own.
+// The product's emails to its users about their accounts: in their language, and in the company's wording if
+// customized.
 
 import { fillText, LINK_MARK } from '#machines/company/mail/rules.ts'
 import {
@@ -25,7 +25,7 @@ type Values<K extends AccountTextKind> = {
   [N in Exclude<VariablesOf<K>, 'company' | 'brand' | 'support' | 'link'>]: string | undefined
 }
 
-/** Whoever has chosen none is written to in the language of the request that leads to the mail. */
+/** Users without a chosen language get that of the request that triggered the email. */
 export const languageOfUser = ({ language }: { language: Language | null }): Language => language ?? currentLanguage()
 
 /** The company's own words, unless they were saved before a rule they break. */
@@ -48,7 +48,7 @@ export async function accountText<K extends AccountTextKind>(
   return { kind, language, subject: fillText(subject, all), body: fillText(body, all) }
 }
 
-/** To whoever sets a company up: nobody can have changed its words before. */
+/** To a company's first user, before any customization. */
 export function companyReadyMail(brand: string, { firstname }: { firstname: string }, company: string): Text {
   const said = words.company_ready
   return {
@@ -60,8 +60,8 @@ export function companyReadyMail(brand: string, { firstname }: { firstname: stri
 }
 
 /**
- * To whoever signs up, whose company is made when they open the link. Nothing that was typed is in it: anyone can enter
- * somebody else's email, and what the product writes there is not theirs to choose.
+ * To a new user, whose company is created when they open the link. Contains none of their input: anyone can enter
+ * someone else's email address, and must not choose what we write there.
  */
 export function finishSignUpMail(brand: string): Text {
   const said = words.finish_sign_up
@@ -73,7 +73,7 @@ export function finishSignUpMail(brand: string): Text {
   }
 }
 
-/** To whoever signs up with an email that has an account: the page must not say so. */
+/** To a sign-up with an existing account's email: the page must not reveal that. */
 export function accountExistsMail(brand: string): Text {
   const said = words.account_exists
   return {
@@ -86,7 +86,7 @@ export function accountExistsMail(brand: string): Text {
 
 type Person = { firstname: string; language: Language | null }
 
-/** To whoever cannot sign in because strangers try to: in the product's own words, as it is about the product's own safety. */
+/** To users locked out by other people's attempts: in the product's own wording, as it concerns the product's security. */
 export function signInLinkMail(brand: string, person: Person): Text {
   const language = languageOfUser(person)
   const theirs = words.in(language)
@@ -101,7 +101,7 @@ export function signInLinkMail(brand: string, person: Person): Text {
 
 type NewDevice = { device: string; ip: string; at: Date; timezone: string }
 
-/** To whoever signs in from a browser not seen before, in the product's own words for the same reason. */
+/** To users signing in from a new browser, in the product's own wording for the same reason. */
 export function newDeviceMail(brand: string, person: Person, { device, ip, at, timezone }: NewDevice): Text {
   const language = languageOfUser(person)
   const theirs = words.in(language)

@@ -1,6 +1,6 @@
-// How many mails a company may send through the installation's mail server in a day. Anyone can sign up, and what they send
-// goes out in our name: so a company begins with few and may send more as it grows older. Its own mail server has no limit here,
-// but what goes out about its accounts counts, for that always goes through ours.
+// A company's daily email limit on the installation's mail server. Anyone can sign up, and their emails go out in our
+// name: so a new company starts with few and the limit grows with its age. Its own mail server has no limit here, but
+// account emails count, as they always use ours.
 
 import { and, count, eq, gt, notInArray, sql } from 'drizzle-orm'
 import { DAY_MS } from '#machines/lib/time.ts'
@@ -25,7 +25,7 @@ const STEPS = [
 const UNVERIFIED_LIMIT = 20
 
 type Kind = (typeof mails.$inferSelect)['kind']
-/** About an account, to its own user: they are slowed elsewhere, and nobody may be kept from signing in by them. */
+/** Account emails to the user themselves: throttled elsewhere, and no one may be locked out by them. */
 const FREE_KINDS: readonly Kind[] = [
   'password_reset',
   'password_changed',

@@ -45,8 +45,8 @@ const LAST_ATTEMPT = 8
 const pauseAfter = (attempts: number) => 30_000 * 2 ** (attempts - 1)
 
 /**
- * Delivers what is due. Returns how many it took. Each company with a server of its own is a lane beside the others: a
- * server that hangs holds up that company's mails alone, and not those about its accounts, which never go that way.
+ * Delivers what is due. Returns how many it took. Companies with their own mail server have separate queues: a hanging
+ * server delays only that company's emails, and not its account emails, which use ours.
  */
 export async function deliverDue({ busy = new Set(), accepted = new Map(), ...given }: Post): Promise<number> {
   const post = { ...given, accepted }
@@ -99,7 +99,7 @@ type Delivering = Post & { accepted: Map<string, number> }
 async function deliverByOwn(post: Delivering, company_id: number, theirs: { id: string }[], own: MailTransport) {
   for (const { id } of theirs) {
     if (await deliver(post, company_id, id, own)) continue
-    // What stands behind it would find the same closed door.
+    // The rest of its queue would hit the same error.
     const { ports } = post
     const later = new Date(ports.now().getTime() + pauseAfter(1))
     await inCompany(post.database, company_id, async db => {
@@ -139,7 +139,7 @@ async function deliver(
     log.warn({ mail: id, kind: mail.kind }, 'an attempt was interrupted, so this mail may arrive twice')
   try {
     const written = await write(post, company_id, mail)
-    // Whoever was held up for longer than its claim finds that another has the mail.
+    // If delayed beyond its claim, another server has the email.
     const held = claimEnd(ports)
     if (!(await change(post, company_id, id, { next_attempt_at: held }, isHeld()))) return true
     until = held
@@ -202,8 +202,8 @@ async function write({ database, ports }: Post, company_id: number, mail: Mail):
 }
 
 /**
- * The mail as it is, where it may be sent: what was not written here never goes out, and through the installation's server no
- * company sends more than its share of a day.
+ * The email if it may be sent: only what was written here, and within the company's daily limit on the installation's
+ * server.
  */
 async function mayGo(
   { database, ports, log, transport: shared }: Post,
@@ -239,7 +239,7 @@ async function attachmentsOf(db: Db, ports: Ports, { attachment_file_id }: Mail)
   return attached ? [attached] : []
 }
 
-/** Nothing is wrong with the mail: it waits until someone connects again, and no try is counted. */
+/** The email itself is fine: it waits until someone reconnects, without counting an attempt. */
 async function waitForPerson(
   post: Post,
   company_id: number,
@@ -261,7 +261,7 @@ async function waitForPerson(
   log.warn({ mail: id, kind }, 'mail waits for permission')
 }
 
-/** Returns the row as changed, or nothing when it is not queued any more or, with `claim`, another has claimed it meanwhile. */
+/** Returns the updated row, or undefined if it is no longer queued or, with `claim`, another server has claimed it. */
 async function change(
   { database }: Post,
   company_id: number,

@@ -1,4 +1,4 @@
-// The company's Google account as a way for its mails: what is stored of it, sealed, and what becomes of it.
+// A company's Google account for sending email: what is stored of it, encrypted, and its status.
 
 import type { Areas } from '#machines/company/settings-areas.ts'
 import type { Db } from '#server/db/database.ts'
@@ -10,7 +10,7 @@ import { lockSetting, noteSetting, openSecret, readSetting } from '../settings/s
 /** `pending`: the digest of the one state that may come back from Google. */
 type GoogleSecret = { client_secret: string; refresh_token?: string; pending?: string }
 
-/** `secret` is nothing when none is stored or it was sealed under another server secret. Needs the company's tenant. */
+/** `secret` is undefined if none is stored or it was encrypted under another server secret. Needs the company's tenant. */
 export async function readGoogle(db: Db, ports: Ports, company_id: number) {
   const stored = await readSetting(db, 'google')
   return { ...stored, secret: stored.has_secret ? await openGoogle(db, ports, company_id) : undefined }
@@ -25,10 +25,10 @@ async function openGoogle(db: Db, ports: Ports, company_id: number): Promise<Goo
   }
 }
 
-/** Whether mails go this way, also while they wait for someone to connect again. */
+/** True if emails are sent this way, also while they wait for someone to reconnect. */
 export const isConnected = ({ value }: { value: Areas['google'] }) => value.address !== null
 
-/** Nothing when the company has connected no account. Needs the company's tenant. */
+/** Undefined if no account is connected. Needs the company's tenant. */
 export async function googleMail(db: Db, ports: Ports, company_id: number): Promise<MailTransport | undefined> {
   const { value, secret } = await readGoogle(db, ports, company_id)
   const { client_id, address, ended } = value

@@ -35,7 +35,7 @@ export async function companyLetterhead(
 
 const SVG_URL = 'data:image/svg+xml,'
 
-/** The company's frame as it travels: pictures lie in the mail itself, since addresses expire and mail programs load none unasked. */
+/** The company's frame for delivery: images are embedded, since URLs expire and mail programs block remote ones. */
 export async function packed(company_id: number, frame: MailFrame, logo: Attachment | undefined) {
   const picture = frame.picture?.src.startsWith(SVG_URL) ? frame.picture : null
   const png = picture && (await drawHouse(company_id, decodeURIComponent(picture.src.slice(SVG_URL.length))))

@@ -1,4 +1,4 @@
-// A mail as HTML, from its paragraphs, its link and what stands around them.
+// An email as HTML, from its paragraphs, link and frame.
 import { html, raw } from 'hono/html'
 import { blocksOf, LINK_MARK, MAIL_LOOK, MAIL_LOOK_DARK, preheaderOf } from '#machines/company/mail/rules.ts'
 import { brandColors } from '#machines/lib/brand-colors.ts'

@@ -1,5 +1,4 @@
-// What stands around a mail's words: who writes, the words on its button, the sender's address. A homeowner knows the company, not
-// the product.
+// The frame of an email: sender, button text, sender's address. Homeowners know the company, not the product.
 
 import { PRODUCT_COLOR } from '#machines/company/mail/rules.ts'
 import type { TextKind } from '#machines/company/mail/standard-texts.ts'
@@ -9,7 +8,7 @@ import { words } from './words.ts'
 
 export type MailFrame = Schemas['MailFrame']
 
-/** Who a mail is from, as its head and foot say it. */
+/** The sender as shown in header and footer. */
 export type Letterhead = Pick<MailFrame, 'head' | 'brand_color' | 'logo_src' | 'foot'>
 type Button = Exclude<keyof typeof words.buttons, 'open_product'>
 
@@ -31,7 +30,7 @@ export const companyFrame = (
   picture: MailFrame['picture'] = null,
 ): MailFrame => ({ ...letterhead, picture, button: words.in(language).buttons[button], language })
 
-/** Which button a text has that a company may change; none where the product speaks. */
+/** The button of a text that a company may change; none if the product is the sender. */
 export const BUTTON_OF_TEXT: Partial<Record<TextKind, Button>> = {
   proposal: 'proposal',
   proposal_es: 'proposal',

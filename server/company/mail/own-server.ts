@@ -1,5 +1,5 @@
-// Which way a company's mails go: its own mail server while that is switched on, otherwise its Google account, otherwise the
-// installation's mail server, otherwise none. Account mails know no way but the installation's mail server.
+// The route of a company's emails: its own mail server if enabled, otherwise its Google account, otherwise the
+// installation's mail server, otherwise none. Account emails always use the installation's mail server.
 import { sql } from 'drizzle-orm'
 import { ACCOUNT_MAILS, isAccountMail } from '#machines/company/mail/account-mails.ts'
 import type { Db } from '#server/db/database.ts'
@@ -21,7 +21,7 @@ export const ofAccount = () =>
 
 type Way = 'smtp' | 'google' | 'product' | 'kept'
 
-/** Which way the company's mails go now; `kept` is none. Needs a transaction inside its tenant. */
+/** The company's current route; `kept` means none. Needs a transaction inside its tenant. */
 export async function wayOfMails(db: Db, ports: Ports): Promise<Way> {
   if ((await readSetting(db, 'smtp')).value.enabled) return 'smtp'
   return wayWithoutServer(db, ports)
@@ -33,17 +33,17 @@ export async function wayWithoutServer(db: Db, ports: Ports): Promise<Exclude<Wa
   return ports.mail_server ? 'product' : 'kept'
 }
 
-/** Whether anything takes the company's mails. */
+/** True if the company's emails can be sent. */
 export const takesMails = async (db: Db, ports: Ports): Promise<boolean> => (await wayOfMails(db, ports)) !== 'kept'
 
-/** The company's own mail server or Google account, or nothing. Needs a transaction inside its tenant. */
+/** The company's own mail server or Google account, or undefined. Needs a transaction inside its tenant. */
 export async function companyTransport(db: Db, ports: Ports, company_id: number): Promise<MailTransport | undefined> {
   const { value: server } = await readSetting(db, 'smtp')
   if (!server.enabled) return googleMail(db, ports, company_id)
   try {
     return ownTransport({ server, password: await openSecret(db, ports, company_id, 'smtp') }, ports)
   } catch {
-    // Sealed under another server secret: the mails wait and say why, rather than leave by another way.
+    // Encrypted under another server secret: emails wait with the reason, rather than use another route.
     return {
       send: async () => {
         throw new Error(words.in('en').stored_password_unreadable)

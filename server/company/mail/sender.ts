@@ -1,5 +1,5 @@
-// As whom a mail speaks, asked when it is delivered: about an account the product, with a proposal, an agreement, an application or an invoice the company,
-// and an answer goes to whoever sells the project.
+// The sender of an email, determined on delivery: the product for accounts; the company for a proposal, agreement,
+// application or invoice, with replies to the project's owner.
 
 import { eq } from 'drizzle-orm'
 import { isOneLine } from '#machines/lib/one-line.ts'
@@ -52,7 +52,7 @@ type Sent = { rep: Rep; address: (typeof projects.$inferSelect)['address'] }
 
 type Button = Parameters<typeof companyFrame>[1]
 
-/** What was published; the picture of a design by figures is a table of its planes, which says little in a mail. */
+/** The published picture; a design by figures has only a table of its planes, which is of little use in an email. */
 export const houseOf = (document: Pick<Schemas['ProposalDocument'], 'pictures'> | null | undefined) =>
   document?.pictures?.drawn ? { src: document.pictures.house.src, alt: document.pictures.house.alt } : null
 

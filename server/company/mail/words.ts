@@ -1,4 +1,4 @@
-// Mails the product writes in its own words, what stands around a mail, and why one waits or fails.
+// Emails in the product's own wording, their frame, and why one waits or fails.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

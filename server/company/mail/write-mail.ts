@@ -1,4 +1,4 @@
-// A mail is written in the transaction of what it tells about, so that neither is there without the other.
+// An email is stored in the transaction of the event it reports, so neither exists without the other.
 
 import { isAccountMail } from '#machines/company/mail/account-mails.ts'
 import { isOneLine } from '#machines/lib/one-line.ts'
@@ -18,18 +18,18 @@ export type NewMail = {
   /** In which it is written. */
   language: Language
   subject: string
-  /** Paragraphs; `LINK_MARK` of rules.ts is where the link goes. */
+  /** Paragraphs; `LINK_MARK` of rules.ts is the link's position. */
   body: string
   /**
    * An address, which rests encrypted until the mail is delivered, and the role whose powers it opens: only an account mail
    * may carry one that opens any. The address of every other mail may be read in the outbox for good.
    */
   link?: { url: string; role_id: string | null }
-  /** Whose signing link it carries: a secret as well, whoever else could make one. */
+  /** The signer of its link, which is secret: others could sign with it. */
   signer_id?: string
-  /** Whose form its link opens: a secret as well. */
+  /** The application form its link opens, which is secret. */
   lender_application_id?: string
-  /** Which invoice it is about: as whom it speaks is asked when it is delivered. */
+  /** The invoice it is about; the sender is determined on delivery. */
   invoice_id?: string
   attachment_file_id?: string
   created_by?: string

@@ -1,5 +1,5 @@
-// Where Google sends the browser back to. No bearer comes along: the state says whose company it is for, and a cookie that it
-// is the browser which began, so that nobody is led to connect an account to a stranger's company.
+// Google's redirect target. There is no bearer token: the state identifies the company, and a cookie the browser that
+// started, so no one can be tricked into connecting an account to another company.
 
 import { and, eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
@@ -101,7 +101,7 @@ async function connect(
   })
 }
 
-/** Whoever began may have left meanwhile. Answers their name. */
+/** The user who started may have lost access meanwhile. Returns their name. */
 async function requireStillMay(db: Db, user_id: string): Promise<string> {
   const [row] = await db
     .select({ firstname: users.firstname, lastname: users.lastname, permissions: roles.permissions })

@@ -1,5 +1,5 @@
-// What goes to Google and comes back with the code: who asked, from which browser, and until when. Sealed, so that only this
-// server can have made it and nobody on the way reads the PKCE verifier.
+// The OAuth state: the user, the browser and the expiry. Encrypted, so only this server can have created it and the
+// PKCE verifier can't be read on the way.
 import type { Ports } from '#server/ports/ports.ts'
 
 type Asked = { company_id: number; user_id: string; verifier: string; browser: string }
@@ -15,7 +15,7 @@ export const sealState = (ports: Ports, asked: Asked): string => {
   return Buffer.from(ports.vault.seal(LABEL, Buffer.from(JSON.stringify(state)))).toString('base64url')
 }
 
-/** Nothing when this server has not sealed it. */
+/** Undefined if not encrypted by this server. */
 export function openState(ports: Ports, text: string): State | undefined {
   try {
     return JSON.parse(Buffer.from(ports.vault.open(LABEL, Buffer.from(text, 'base64url'))).toString())

@@ -1,5 +1,5 @@
-// A mail that is sent again says what its text says today, to whom it may still be sent. What a person wrote for one occasion
-// (a proposal, an agreement, an invoice) goes as it was written, under its mark.
+// Resends an email with its current template, to a recipient who may still get it. Text a person wrote for the occasion
+// (a proposal, an agreement, an invoice) is sent unchanged, under its mark.
 import { and, eq, sql } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Db } from '#server/db/database.ts'

@@ -1,4 +1,4 @@
-// What sending a mail again and connecting Google say. An actor’s name stands before a sentence of the log.
+// Texts about resending an email and connecting Google. An actor’s name precedes a sentence of the log.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,5 +1,5 @@
-// The day's mail: what a person wanted to be told once a day and has not read meanwhile, in one mail. Claimed by taking the due
-// moment away in the transaction that writes it, so that of two servers one writes.
+// The daily digest: events a user wants once a day and hasn't read yet, in one email. Claimed by clearing the due time
+// in the same transaction, so that only one of several servers writes it.
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { LINK_MARK } from '#machines/company/mail/rules.ts'
 import type { Language } from '#machines/words/language.ts'
@@ -16,7 +16,7 @@ import { words } from './words.ts'
 type Named = { company_id: number; user_id: string }
 
 const AT_ONCE = 50
-/** Nobody reads more in a mail; the rest stands in the product. */
+/** Longer digests aren't read; the rest is in the product. */
 const MOST_LINES = 30
 
 /** Returns how many mails were written. */
@@ -37,7 +37,7 @@ export async function mailDay({ database, ports }: { database: Database; ports: 
     } catch (error) {
       faults.push(error)
     }
-  // One that fails keeps nobody else waiting; whoever called hears of it.
+  // A failed digest doesn't hold up others; the caller gets all errors.
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} mails of the day could not be written`)
   return written
 }
@@ -62,7 +62,7 @@ async function mailOne(db: Db, ports: Ports, { company_id, user_id }: Named): Pr
       link: { url: ports.public_origin, role_id: null },
     })
   }
-  // What stood in no list has done what it was for.
+  // Entries shown in no list are done after the digest.
   const kept = taken.filter(({ in_app }) => !in_app).map(({ id }) => id)
   if (kept.length > 0) await db.delete(notifications).where(inArray(notifications.id, kept))
   return wanted

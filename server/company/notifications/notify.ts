@@ -1,4 +1,4 @@
-// Tells the team that something happened, in the transaction in which it did. Who is told, a company chooses; how, each person.
+// Notifies the team of an event, in the event's transaction. The company chooses who is notified; each person chooses how.
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { LINK_MARK } from '#machines/company/mail/rules.ts'
 import { roleToldAsWell, TEAM_EVENTS, type TeamEvent } from '#machines/company/notifications/rules.ts'
@@ -15,7 +15,7 @@ import { words } from './words.ts'
 
 type Happening = Omit<Telling, 'user_ids' | 'event'> & {
   event: TeamEvent
-  /** Whose it is: the project's owner, or whoever invited. */
+  /** The owner: of the project, or the one who sent the invitation. */
   responsible_id: string
 }
 
@@ -31,12 +31,12 @@ export async function notify(db: Db, ports: Ports, { responsible_id, ...happenin
     : and(eq(roles.is_system, true), eq(roles.name, roleToldAsWell(event) ?? ''))
   const people = await activeUsers(db, or(inArray(users.id, ids), of_role))
   await tellPeople(db, ports, happening, project, people)
-  // A member's own address may stand there as well: they are told as they chose, and once.
+  // A member's own address may be listed too: they are notified as they chose, and once.
   const theirs = new Set(people.map(({ email }) => email.toLowerCase()))
   const addresses = rule?.addresses ?? []
   const others = new Set(addresses.map(address => address.toLowerCase()).filter(address => !theirs.has(address)))
   if (others.size === 0) return
-  // Nothing is known of their language: they read that of whoever made it happen.
+  // Their language is unknown, so the acting user's is used.
   const body = [...mailWords(project, happening), LINK_MARK, words.why_you].join('\n\n')
   for (const to of others)
     await writeMail(db, ports, {
@@ -50,7 +50,7 @@ export async function notify(db: Db, ports: Ports, { responsible_id, ...happenin
     })
 }
 
-/** One for each event: as the company chose, otherwise whoever it belongs to, and the role whose work it is. */
+/** A rule per event: the company's choice, otherwise the owner and the responsible role. */
 export async function notificationRules(db: Db) {
   const { value, version } = await readSetting(db, 'notifications')
   const system = await db.select({ id: roles.id, name: roles.name }).from(roles).where(eq(roles.is_system, true))

@@ -1,4 +1,4 @@
-// How long notifications are kept: read ones for 90 days, those nobody read for a year.
+// Retention of notifications: 90 days if read, a year if unread.
 
 import { and, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import { DAY_MS } from '#machines/lib/time.ts'
@@ -11,7 +11,7 @@ const UNREAD_DAYS = 365
 
 const AT_ONCE = 100
 
-/** Returns how many were removed. Each kind is found along its index, the oldest first, so that nothing else is read. */
+/** Returns the number removed. Each kind is found by its index, oldest first, so no other rows are read. */
 export async function removeOld({ database, ports }: { database: Database; ports: Ports }): Promise<number> {
   const { at, read_at, company_id, id } = notifications
   const daysAgo = (days: number) => new Date(ports.now().getTime() - days * DAY_MS)

@@ -1,5 +1,5 @@
-// What a person was told since a stream last looked. Ids sort by time, but what began earlier may be committed later: for a
-// minute a stream keeps looking behind the newest it has, and knows what it has told by name.
+// A user's notifications since a stream's last poll. Ids sort by time, but earlier ones may be committed later: for a
+// minute a stream rereads behind its newest and skips ids already sent.
 import { and, asc, desc, eq, gt, notInArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '#server/db/database.ts'
@@ -7,7 +7,7 @@ import { notifications } from '#server/db/schema/notifications.ts'
 import { isUnreadOf } from './unread.ts'
 import { notificationView, selectNotifications } from './view.ts'
 
-/** Everything up to `behind` is told, and `told` of what came after. */
+/** Everything up to `behind` was sent, and `told` of what came later. */
 export type Place = { behind: string; told: string[] }
 
 const OVERLAP_MS = 60_000
@@ -28,7 +28,7 @@ export async function placeOf(db: Db, user_id: string, last_seen: string | undef
   return moved({ behind: told[MOST_TOLD - 1] ?? FIRST, told })
 }
 
-/** Only what is not read yet: what was read elsewhere meanwhile is no news. */
+/** Only unread ones: those read elsewhere meanwhile aren't new. */
 export async function sinceThen(
   db: Db,
   user_id: string,
@@ -51,7 +51,7 @@ export async function sinceThen(
   }
 }
 
-/** Forgets what is so old that nothing can come before it any more, or too much to remember. */
+/** Drops ids that are too old to matter, or too many to keep. */
 function moved({ behind, told }: Place): Place {
   const newestFirst = [...new Set(told)].sort().reverse()
   const [newest] = newestFirst

@@ -1,5 +1,5 @@
-// One person's notifications as server-sent events. Each look is a transaction of its own in which the session is asked for
-// again, so that a stream outlives neither it nor what its holder may; and it keeps no session from ending.
+// A user's notifications as server-sent events. Each poll is a transaction that checks the session again, so a stream
+// ends with the session or its permissions; and it doesn't extend the session.
 import { Refusal } from '#sdk/refusal.ts'
 import { type UserCaller, userCaller } from '#server/caller.ts'
 import type { Database } from '#server/db/database.ts'
@@ -18,9 +18,9 @@ type Following = {
   last_seen: string | undefined
 }
 
-/** Proxies and browsers give up a line on which nothing comes. */
+/** Proxies and browsers drop idle connections. */
 const HEARTBEAT_MS = 15_000
-/** What a reader may leave unread before it is given up. */
+/** Unread bytes before a slow reader is disconnected. */
 const MOST_BYTES = 64 * 1024
 
 export function notificationStream({

@@ -1,5 +1,5 @@
-// Tells people of a company that something happened, in the transaction in which it did: in the product, by mail at once or
-// with the day's mail, as each of them chose. Every feature calls it, or mail/notify.ts where the company chooses who is told.
+// Notifies people of a company of an event, in its transaction: in the product, by email or in the daily digest, as
+// each of them chose. Features call it directly, or mail/notify.ts if the company chooses the recipients.
 
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { LINK_MARK } from '#machines/company/mail/rules.ts'
@@ -20,16 +20,16 @@ import { words } from './words.ts'
 
 export type Telling = {
   company_id: number
-  /** Those who are active are told, each once. */
+  /** Active ones are notified, each once. */
   user_ids: readonly string[]
   event: NotificationEvent
-  /** What happened, in one line: 'Riley Rep gave you a task'. A mail has it as its subject. */
+  /** The event in one line: 'Riley Rep gave you a task'. It becomes an email's subject. */
   sentence: Sentence
-  /** What else there is to say. The project is named by itself. */
+  /** Further details. The project is named automatically. */
   details?: readonly string[] | (() => readonly string[])
-  /** The page about it, from the slash on. It asks for a session like any other: a mail gives nobody a way in. */
+  /** The page about it, starting with a slash. It requires a session: an email grants no access. */
   page: string
-  /** Who did it, and need not be told. */
+  /** The acting user, who isn't notified. */
   by?: string
   project_id?: string
   /** Mailed in place of the page: an address of each person's own, the role whose powers it opens, and what to know of it. */
@@ -145,7 +145,7 @@ export function mailWords(project: ProjectRow | undefined, telling: Pick<Telling
   return [...(project ? [`${project.name} (${projectNumber(project)})`] : []), ...said].map(plain)
 }
 
-/** Where a person says what they want to be mailed; from their mail, it is the way to unsubscribe. */
+/** The page for a user's email preferences, which is also the unsubscribe link. */
 const PREFERENCES_PAGE = '/settings/me/notifications'
 export const howToChoose = ({ public_origin }: Ports) =>
   words.choose_emails({ url: `${public_origin}${PREFERENCES_PAGE}` })

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 
-/** More are not told apart: nobody counts them, and counting costs. */
+/** Higher counts aren't useful and cost time. */
 const COUNTED_TO = 100
 
 export const isUnreadOf = (user_id: string) =>

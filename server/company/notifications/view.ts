@@ -24,7 +24,7 @@ export const selectNotifications = (db: Db) =>
 
 export type Found = Awaited<ReturnType<typeof selectNotifications>>[number]
 
-/** What happened before both languages were kept is there in English alone. */
+/** Events from before both languages were stored exist only in English. */
 export const saidIn = (row: Found['row'], language: Language) =>
   language === 'es' && row.sentence_es !== null
     ? { sentence: row.sentence_es, detail: row.detail_es ?? '' }

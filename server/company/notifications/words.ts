@@ -1,4 +1,4 @@
-// What notification mails say around what happened, and who may mark and choose.
+// Frame of notification emails, and who may mark and choose.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,4 +1,4 @@
-// The link by which a homeowner's page was opened: whose page it is. Nobody behind it is signed in.
+// The link a homeowner's page was opened with, and its project. Its visitors aren't signed in.
 import { and, eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import { linkEnded } from '#server/caller.ts'

@@ -16,7 +16,7 @@ import { notify } from '../notifications/notify.ts'
 import type { ReportedLink } from './link.ts'
 import { words } from './words.ts'
 
-/** New problems within a day; more of them tell nobody anything new, whoever sends them. */
+/** New problems per day; more would add no information. */
 const OF_PROJECT = 20
 const OF_COMPANY = 200
 

@@ -14,7 +14,7 @@ const EVERY_MS = 3_600_000
 /** Returns how many were deleted. */
 export async function deleteOldProblems({ database, ports }: { database: Database; ports: Ports }): Promise<number> {
   const old = lte(table.last_seen_at, new Date(ports.now().getTime() - DAYS * DAY_MS))
-  // The oldest first, so that the index is followed and nothing else is read.
+  // Oldest first, so the index is used and nothing else is read.
   const oldest = () =>
     database.findDue(db =>
       db.select({ company_id: table.company_id }).from(table).where(old).orderBy(table.last_seen_at).limit(1),

@@ -1,4 +1,4 @@
-// What reported problems of homeowners’ pages say. An actor’s name stands before each sentence of the log.
+// Texts about reported problems of homeowners’ pages. An actor’s name precedes each sentence of the log.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

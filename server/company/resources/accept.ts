@@ -1,4 +1,4 @@
-// Judges what someone enters for a resource beyond what the schema says, field by field.
+// Validates a resource's fields beyond the schema.
 import { eq, inArray } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import { videoOf, watchAddress } from '#machines/lib/video-link.ts'
@@ -14,7 +14,7 @@ type Given = Pick<
   'title' | 'description' | 'category_id' | 'kind' | 'url' | 'file_id' | 'role_ids'
 >
 
-/** What is kept of it. Throws 400 with a sentence for each field that is wrong. A file is taken out of those that wait. */
+/** The stored fields. Throws 400 with a message per invalid field. Claims an uploaded file. */
 export async function acceptFields(db: Db, given: Given, before?: Row) {
   const faults: Record<string, string> = {}
   const title = given.title.trim()

@@ -13,7 +13,7 @@ import type { Ports } from '#server/ports/ports.ts'
 export type Row = typeof resources.$inferSelect
 type Found = Awaited<ReturnType<typeof selectResources>>[number]
 
-/** What is meant for certain roles is found by these, and by whoever keeps the resources; so is what was put away. */
+/** Resources for certain roles are visible to these and to resource managers; so are archived ones. */
 export const visibleTo = (caller: UserCaller): SQL | undefined =>
   caller.permissions.has('resources.edit')
     ? undefined

@@ -1,5 +1,5 @@
-// Whose an email is, across all companies: it signs in to one account. A restored member who has not accepted an invitation
-// yet, or was disabled before they did, holds none.
+// The user of an email address, across all companies: it signs in to one account. A restored member who has not
+// accepted an invitation yet, or was disabled before they did, has none.
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { users } from '#server/db/schema/company.ts'

@@ -1,5 +1,5 @@
-// Browsers a user has signed in with, by a cookie that says nothing but a random name. It opens nothing: it only gives its
-// user tries of their own, so that strangers who guess at an account do not keep them out.
+// Browsers a user has signed in with, by a cookie with a random name. It grants no access: it only gives its user a
+// separate attempt budget, so attackers guessing at an account don't lock them out.
 import { and, desc, eq, ne, notInArray } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { known_devices } from '#server/db/schema/company.ts'
@@ -52,7 +52,7 @@ export async function rememberDevice(
   request.keepDevice(device)
 }
 
-/** All but the one in use: whoever knew the old password may have signed in with any of them. */
+/** All except the current one: anyone with the old password may have signed in from them. */
 export const forgetDevices = (db: Db, request: RequestFacts, user_id: string) =>
   db
     .delete(known_devices)

@@ -57,8 +57,8 @@ export async function openSession(
 }
 
 /**
- * Whether its user should hear of it. The first session of all is no news; neither is the same kind of browser at the same
- * address, for those who keep no cookies.
+ * True if the user should be notified. The first session ever is no news; neither is the same kind of browser at the
+ * same address, for users without cookies.
  */
 async function isNewPlace(db: Db, request: RequestFacts, user_id: string): Promise<boolean> {
   if (await knownDevice(db, request, user_id)) return false
@@ -76,7 +76,7 @@ async function isNewPlace(db: Db, request: RequestFacts, user_id: string): Promi
   return !same
 }
 
-/** By mail, which reaches whoever is kept out, and in the product, where they are. */
+/** By email, in case the user is locked out, and in the product otherwise. */
 async function tellNewDevice(
   db: Db,
   ports: Ports,

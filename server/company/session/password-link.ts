@@ -7,7 +7,7 @@ import { resetLink } from './reset-link.ts'
 import { findByEmail, mayEnter } from './sign-in.ts'
 import { words } from './words.ts'
 
-/** Throws an Error whose message says what is wrong. */
+/** Throws an Error with a message for the operator. */
 export const passwordLink = (database: Database, ports: Ports, email: string): Promise<string> =>
   database.transaction(async db => {
     const found = await findByEmail(db, email)

@@ -24,9 +24,9 @@ const commonPasswords = () => {
 const FEWEST_CHARACTERS = 5
 
 /**
- * Refuses a password that a guesser tries early: a leaked one, also with digits and signs around it or said twice, one
- * of few different characters, or the person's own name or address. Nothing is asked of its letters (NIST SP 800-63B,
- * 3.1.1.2). `field` is the input it came in.
+ * Rejects an easily guessed password: a leaked one, also with digits and symbols around it or doubled, one of few
+ * different characters, or the person's own name or address. There are no composition rules (NIST SP 800-63B, 3.1.1.2).
+ * `field` is the input it came in.
  */
 export async function requireGoodPassword(password: string, own: string[], field: string) {
   const common = await commonPasswords()

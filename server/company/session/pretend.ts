@@ -1,4 +1,4 @@
-// What an address without an account costs: the same as one with, so that the time of an answer tells nobody which it is.
+// Makes an address without an account cost the same as one with, so response times don't reveal which it is.
 import { sql } from 'drizzle-orm'
 import { INTERNAL_COMPANY } from '#server/caller.ts'
 import { type Db, enterDoor, enterTenant } from '#server/db/database.ts'
@@ -7,7 +7,7 @@ import { commandsOf } from '#server/db/standing.ts'
 
 export type User = typeof users.$inferSelect
 
-/** Does `work` in the user's tenant; for nobody it does it in the internal company's, and undoes it. As many statements for both. */
+/** Does `work` in the user's tenant; without a user, in the internal company's, and rolls back. Equal statements. */
 export async function doOrPretend(
   db: Db,
   found: User | undefined,

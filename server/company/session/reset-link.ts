@@ -1,4 +1,4 @@
-// The link by which somebody sets a new password.
+// The link for setting a new password.
 import { endLinks } from '#server/caller.ts'
 import type { Db } from '#server/db/database.ts'
 import { links } from '#server/db/schema/agreements.ts'

@@ -91,7 +91,7 @@ export async function findByEmail(db: Db, email: string) {
 
 export const mayEnter = ({ user, company }: Found) => user.status === 'active' && company.status === 'active'
 
-/** How the audit log names whoever has not signed in. */
+/** Actor name in the audit log before sign-in. */
 export const UNKNOWN = 'Unknown visitor'
 
 /** A link or a known device has tries of its own, which no stranger can use up. */

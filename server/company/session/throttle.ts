@@ -1,6 +1,6 @@
-// Tries are counted before they are judged, in one statement, so that guesses side by side get no more than one after the
-// other. An address, an account and a known device have budgets apart: whoever guesses at an account uses up the account's
-// budget for strangers, which its own devices do not need.
+// Attempts are counted before they are checked, in one statement, so parallel guesses gain nothing. An address, an
+// account and a known device have separate budgets: guessing at an account uses up its budget for unknown devices,
+// which its own devices don't need.
 
 import { eq, sql } from 'drizzle-orm'
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
@@ -17,14 +17,14 @@ const NEVER = 2 ** 31 - 1
 /** Tries older than this are forgotten. */
 const FORGET_AFTER_MS = DAY_MS
 
-/** One with a `mark` is charged once, until whoever it marks signs in: again only after a day. */
+/** A budget with a `mark` is charged once until the marked user signs in, and again only after a day. */
 export type Budget = { key: string; free: number; mark?: string }
 const budget = (what: string, of: string, free: number): Budget => ({ key: sha256(`${what} ${of}`), free })
 
 /**
- * Of whoever signs in from a device the account does not know. The address first: while it waits, no account is charged. Many
- * people may share one, so it pays for each account that is tried, not for each guess: those at one account wait for that account
- * alone, and those at many for the address.
+ * For sign-ins from a device unknown to the account. The address first: while it waits, no account is charged. Many
+ * people may share one, so it pays for each account that is tried, not for each guess: those at one account wait for
+ * that account alone, and those at many for the address.
  */
 export function strangerBudgets(email: string, ip: string): Budget[] {
   const account = email.trim().toLowerCase()
@@ -39,7 +39,7 @@ export const deviceBudget = (user_id: string, device: string) =>
 export const linkBudget = (link_hash: string) => budget('link', link_hash, FREE_TRIES.own)
 export const passwordBudget = (user_id: string) => budget('password', user_id, FREE_TRIES.own)
 
-/** An IPv6 network is one address: whoever has one of its /64 has all of them. Without an address nothing is counted. */
+/** An IPv6 network counts as one address, since a /64 belongs to one party. Without an address nothing is counted. */
 function addressBudget(what: string, ip: string, free: number): Budget[] {
   if (ip === '') return []
   return [budget(what, ip.includes(':') ? networkOf(ip) : ip, free)]
@@ -90,7 +90,7 @@ async function takeTry(db: Db, { key, free }: Budget, now: Date): Promise<number
         blocked_until: sql`case when ${failures} >= ${free}::integer then ${at}::timestamptz
           + least(power(2, least(${failures} - ${free}::integer, 20)), ${LONGEST_WAIT_S}) * interval '1 second' end`,
       },
-      // Judged on the row as the last try left it, whoever made that.
+      // Evaluated on the row as the last attempt left it, from any process.
       setWhere: sql`${login_attempts.blocked_until} is null or ${login_attempts.blocked_until} <= ${at}::timestamptz`,
     })
     .returning({ failures: login_attempts.failures })
@@ -109,7 +109,7 @@ export const slowDown = (db: Db, what: string, from: string, free: number, now: 
 export const slowDownAddress = (db: Db, what: string, ip: string, free: number, now: Date) =>
   requireTry(db, addressBudget(what, ip, free), now)
 
-/** Whether it may be done once more. For what a stranger can ask in someone's name: it says nothing, and is not done. */
+/** True if within the limit. For requests strangers can make in a user's name: beyond it, skipped silently. */
 export const mayOnceMore = async (db: Db, what: string, from: string, free: number, now: Date) =>
   (await takeTry(db, budget(what, from, free), now)) === 0
 

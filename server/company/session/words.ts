@@ -1,4 +1,4 @@
-// What signing in, passwords and sessions say. An actor’s name stands before each sentence of the log.
+// Texts about signing in, passwords and sessions. An actor’s name precedes each sentence of the log.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,4 +1,4 @@
-// What a certificate says of itself.
+// Facts from a certificate.
 import { createHash } from 'node:crypto'
 import { Certificate, type RelativeDistinguishedNames } from 'pkijs'
 import { words } from './words.ts'
@@ -16,7 +16,7 @@ type CertificateFacts = {
 const COMMON_NAME = '2.5.4.3'
 const ORGANIZATION = '2.5.4.10'
 
-/** Throws for what is no certificate. */
+/** Throws if not a certificate. */
 export function certificateFacts(der: Uint8Array): CertificateFacts {
   const certificate = Certificate.fromBER(Uint8Array.from(der).buffer)
   const { subject, issuer, notBefore, notAfter } = certificate

@@ -1,4 +1,4 @@
-// Whom a homeowner may reach, as the company names them today. Read by proposals and by the page after signing.
+// The company's current contacts for homeowners. Read by proposals and by the page after signing.
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '#server/db/database.ts'
 import { readSetting } from './store.ts'

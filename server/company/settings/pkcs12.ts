@@ -14,7 +14,7 @@ type SuppliedKey = {
   private_key_pem: string
 }
 
-/** A file we do not seal with: which part of the form it is about, and a sentence that says what to do. */
+/** A file unusable for sealing: the form field it concerns, and a message with the remedy. */
 export class Pkcs12Refusal extends Error {
   readonly field: 'file' | 'password'
   constructor(field: 'file' | 'password', sentence: string) {
@@ -107,7 +107,7 @@ function requireValid({ notBefore, notAfter }: Certificate, now: Date) {
   if (notBefore.value > now) throw unfit(words.certificate_not_yet_valid({ day: day(notBefore.value) }))
 }
 
-/** A certificate that says nothing of its use is for any. */
+/** A certificate without key usage is valid for any use. */
 function requireForSigning(own: Certificate) {
   const usage = own.extensions?.find(one => one.extnID === KEY_USAGE)
   if (!usage) return

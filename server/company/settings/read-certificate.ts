@@ -1,5 +1,5 @@
-// A certificate somebody chose, with what is wrong with it as the answer of an operation. Run in another process: the rounds that
-// protect a file's key may take seconds.
+// Reads an uploaded certificate, with faults as the operation's answer. Runs in another process: the key derivation may
+// take seconds.
 import { refuse } from '#machines/lib/refuse.ts'
 import { Pkcs12Refusal, readPkcs12 } from './pkcs12.ts'
 

@@ -1,5 +1,5 @@
-// The certificate a company seals its agreements with: at most one is active; those before are kept, since they say who sealed
-// what. Its key rests in the vault.
+// The certificates a company seals agreements with: at most one is active; earlier ones are kept to identify past
+// seals. Keys are in the vault.
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { signing_certificates } from '#server/db/schema/agreements.ts'
@@ -10,7 +10,7 @@ export type CertificateRow = typeof signing_certificates.$inferSelect
 type SealingKey = { id: string; certificate_pem: string; private_key_pem: string }
 
 const keyLabel = (company_id: number, id: string) => `company-key/${company_id}/${id}`
-/** Keys made before companies could have several stood under the company alone. */
+/** Label of keys from before a company could have several. */
 const oldLabel = (company_id: number) => `company-key/${company_id}`
 
 /** Makes the company's own, and active. Needs a transaction inside the company's tenant. */
@@ -50,7 +50,7 @@ export async function activeCertificate(db: Db): Promise<CertificateRow | undefi
   return row
 }
 
-/** The one made here, which never goes. */
+/** The generated certificate, which is never deleted. */
 export async function madeCertificate(db: Db): Promise<CertificateRow | undefined> {
   const [row] = await db
     .select()

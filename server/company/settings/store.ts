@@ -1,4 +1,4 @@
-// Reads and writes what a company has set. An area nobody has touched has its default and version 0.
+// Reads and writes company settings. An unset area has its default and version 0.
 
 import { eq } from 'drizzle-orm'
 import { type Areas, DEFAULTS } from '#machines/company/settings-areas.ts'
@@ -17,7 +17,7 @@ export async function readSetting<A extends keyof Areas>(
 ): Promise<{ value: Areas[A]; version: number; has_secret: boolean }> {
   const { [area]: row } = (await ownCompany(db)).set
   return {
-    // What was written has passed the contract; a field that came later has its default.
+    // Stored values have passed the contract; newer fields get their default.
     value: { ...DEFAULTS[area], ...(row?.value as Areas[A] | undefined) },
     version: row?.version ?? 0,
     has_secret: row?.has_secret ?? false,
@@ -65,11 +65,11 @@ export async function writeSetting<A extends keyof Areas>(
   return { before, version: next.version, has_secret: secret_sealed !== null }
 }
 
-/** Whoever changes an area without a version reads it after this, so that nothing comes in between. */
+/** Writers without a version read after taking this lock, so nothing comes in between. */
 export const lockSetting = (db: Db, area: keyof Areas) =>
   db.select({ area: settings.area }).from(settings).where(eq(settings.area, area)).for('update')
 
-/** What the product itself learns about an area: no version, so that nobody's typing is overtaken by it. Needs the company's tenant. */
+/** For facts the product itself notes: no new version, so editors get no conflict. Needs the company's tenant. */
 export async function noteSetting<A extends keyof Areas>(
   db: Db,
   ports: Ports,

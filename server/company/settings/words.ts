@@ -1,4 +1,4 @@
-// What a signing certificate that cannot be used is refused with.
+// Rejections of an unusable signing certificate.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -7,7 +7,7 @@ import { accessStatus, support_accesses } from '#server/db/schema/audits.ts'
 
 type Access = typeof support_accesses.$inferSelect
 
-/** How long access lasts that nobody had to grant. */
+/** Duration of access that needs no approval. */
 export const WITHOUT_ASKING_HOURS = 4
 /** How long a request can be answered. */
 export const ANSWERABLE_HOURS = 168

@@ -1,5 +1,5 @@
-// What support reads while it acts as a member, in the company's audit log: a line for each operation and each thing it's about,
-// and no other within the quarter of an hour, since a screen reads again whenever something changes.
+// Logs what support reads while acting as a member, in the company's audit log: one line per operation and object every
+// quarter hour, since screens refetch on every change.
 import { sql } from 'drizzle-orm'
 import { operations } from '#sdk/operations.gen.ts'
 import type { Path } from '#sdk/types.ts'
@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 const QUIET_MINUTES = 15
 
-/** They show nothing that the company has entered, and every page asks for them. */
+/** They reveal no company data, and every page requests them. */
 const SHOWS_NOTHING: ReadonlySet<Path> = new Set([
   '/v1/user',
   '/v3/users.Permissions',

@@ -1,4 +1,4 @@
-// Support acting as a member of a company: what the audit log says of it.
+// Audit log texts for support acting as a member of a company.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,4 +1,4 @@
-// One invitation: who may make it, what is kept of it, and the mail that carries its link. Single invitations and lists both use it.
+// One invitation: who may send it, its stored data, and the email with its link. Used for single invitations and lists.
 
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { roleName } from '#machines/company/roles/role-name.ts'
@@ -34,8 +34,8 @@ export async function inviteOne(
   if (!role) throw notFound('role')
   if (!grantsNoMore(role.permissions, caller.permissions))
     throw refuse(403, 'role_above_own', words.role_above_own({ role: roleName(role.name) }))
-  // Of its own members a company knows. Whether another has an account under this address it is not told: the invitation is
-  // mailed there, and only whoever opens it hears that the address signs in elsewhere.
+  // Checked only within the company. An account elsewhere under this address isn't revealed: the invitation is emailed
+  // there, and only the person who opens it learns of the conflict.
   if (input.email && (await hasAccount(db, input.email))) throw taken()
   const restored = input.email ? await findRestored(db, caller, input.email) : undefined
   const manager = input.manager_id ? await requireManager(db, input.manager_id) : undefined

@@ -1,4 +1,4 @@
-// To whom a member reports and where they sell. Shown in the team; no permission and no list of projects follows from it.
+// A member's manager and territory. Shown in the team; grants no permissions and filters no lists.
 import { and, eq, inArray } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
@@ -10,7 +10,7 @@ type Named = { id: string; name: string }
 
 const NAMES = { id: users.id, firstname: users.firstname, lastname: users.lastname }
 
-/** Throws 400 unless it is an active member. `of` is whose manager it becomes: nobody reports to themselves, by however many steps. */
+/** Throws 400 unless it is an active member. `of` is the member being assigned: no reporting cycles. */
 export async function requireManager(db: Db, manager_id: string, of?: string): Promise<Named> {
   const [manager] = await db
     .select({ ...NAMES, manager_id: users.manager_id })
@@ -37,7 +37,7 @@ async function chainAbove(db: Db, from: string | null): Promise<string[]> {
   return above
 }
 
-/** By id. One that is nobody's any more is left out. */
+/** By id. Deleted ones are left out. */
 export async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<Map<string, string>> {
   const known = [...new Set(ids.filter(id => id !== null))]
   if (known.length === 0) return new Map()

@@ -1,4 +1,4 @@
-// What the team and its invitations say. An actor’s name stands before each sentence of the log.
+// Texts about the team and its invitations. An actor’s name precedes each sentence of the log.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

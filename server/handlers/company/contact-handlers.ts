@@ -1,4 +1,4 @@
-// Whom to reach for what, and which of them homeowners see.
+// A company's contacts by topic, and which of them homeowners see.
 
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'

@@ -1,4 +1,4 @@
-// What a company says about itself, and the list of companies for the product's own staff.
+// A company's profile, and the list of companies for the product's own staff.
 
 import { and, asc, count, gt, ilike, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { licenseFaults } from '#machines/company/licenses.ts'

@@ -1,5 +1,5 @@
-// Signing up. With a mail server the answer is the same whether the email has an account or not, and the mail tells; without
-// one nobody could read that mail, so the company is made at once and an email that is taken is refused.
+// Signing up. With a mail server the response is the same for new and existing emails, and the email differs; without
+// one no email arrives, so the company is created immediately and an existing email is rejected.
 
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
@@ -33,7 +33,7 @@ export const signUpHandlers: Pick<Handlers<'company'>, Paths> = {
     await requireGoodPassword(password, [email, firstname, lastname, company_name, ports.brand], 'password')
     const password_hash = await hashPassword(password)
     if (!ports.mail_server) return beginCompany(db, ports, request, '/v3/company.SignUp', { ...founder, password_hash })
-    // A stranger can sign somebody else up: that fills no mailbox.
+    // Strangers can sign up with another person's address: limit the emails it gets.
     if (await mayOnceMore(db, 'sign-up mail', email.toLowerCase(), MAILS_BEFORE_WAITING, ports.now()))
       await mailFounder(db, ports, { ...founder, password_hash }, taken)
     return { mailed: true }
@@ -48,7 +48,7 @@ export const signUpHandlers: Pick<Handlers<'company'>, Paths> = {
     await requireTry(db, [linkBudget(token_hash)], ports.now())
     const founder: Founder = JSON.parse(Buffer.from(ports.vault.open(label(token_hash), row.sealed)).toString())
     return new Afterwards(async database => {
-      // Only who signed up knows it: a stranger who enters somebody's email must not end up with their account.
+      // Only the person who signed up knows it: entering another person's email must not give access to their account.
       if (!(await passwordMatches(founder.password_hash, input.password)))
         throw refuse(400, 'invalid_input', { password: words.wrong_sign_up_password })
       return database.transaction(async db => {

@@ -1,4 +1,4 @@
-// What a company uses, counted from what is there.
+// A company's usage, counted from its data.
 
 import { and, count, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
@@ -25,14 +25,14 @@ const SOURCES: Record<keyof Counts, Source> = {
   projects: { table: projects, at: projects.created_at },
   proposals: { table: proposals, at: proposals.published_at, only: isNotNull(proposals.published_at) },
   agreements_sent: { table: transactions, at: transactions.created_at },
-  // The trail says when the last signer had signed, whatever became of the agreement since.
+  // The trail has the last signature's time, whatever the agreement's current status.
   agreements_signed: {
     table: transaction_events,
     at: transaction_events.at,
     only: eq(transaction_events.event, 'sealed'),
   },
   mails: { table: mails, at: mails.created_at },
-  // What a job made goes by itself within days.
+  // Files created by jobs are deleted within days.
   stored_bytes: {
     table: files,
     at: files.created_at,

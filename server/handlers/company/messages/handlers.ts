@@ -76,7 +76,7 @@ export const messages: Handlers<'messages'> = {
       await audit({ sentence: () => words.emailed_teammates({ count: others.length }) })
     }
     if (others.length < to.length) {
-      // Support reads its own outbox, whoever wrote.
+      // Support reads its own outbox, from any sender.
       await enterTenant(db, INTERNAL_COMPANY)
       const kind = subject.startsWith('Crash report') ? 'crash_report' : 'message'
       // Support reads English.
@@ -114,7 +114,7 @@ export const messages: Handlers<'messages'> = {
     const mail = await requireMail(db, input.mail_id)
     const { frame } = await senderOf(db, ports, mail)
     const answer = { mail: view(mail), body: mail.body, frame }
-    // A reader could act as its recipient, so nobody may read it, not even an Owner.
+    // A reader could act as its recipient, so no one may read it, not even an Owner.
     if (mail.link_sealed && isOfAccount(mail)) return { ...answer, link_withheld: words.link_of_account }
     if (!mail.link_sealed) return isSecret(mail) ? { ...answer, link_withheld: words.link_not_kept } : answer
     if (!isSecret(mail)) return { ...answer, link: linkOf(ports, mail) }
@@ -156,7 +156,7 @@ export const messages: Handlers<'messages'> = {
   },
 }
 
-/** Its link does something in somebody's name. */
+/** Its link acts in a person's name. */
 const isSecret = (mail: Mail) =>
   (isOfAccount(mail) && mail.body.includes(LINK_MARK)) || mail.signer_id !== null || mail.lender_application_id !== null
 
@@ -168,7 +168,7 @@ async function requireMail(db: Db, id: string): Promise<Mail> {
   return mail
 }
 
-/** Whoever may hand a signer a link may read the one that lies here. */
+/** Users who may hand a signer a link may read one in an email. */
 async function maySign(db: Db, caller: UserCaller, signer_id: string): Promise<boolean> {
   if (caller.impersonator || !caller.permissions.has('agreements.send')) return false
   const [seen] = await db
@@ -180,7 +180,7 @@ async function maySign(db: Db, caller: UserCaller, signer_id: string): Promise<b
   return seen !== undefined
 }
 
-/** Whoever may share an application with its homeowner. */
+/** Users who may share an application with its homeowner. */
 async function mayShare(db: Db, caller: UserCaller, application_id: string): Promise<boolean> {
   if (caller.impersonator || !caller.permissions.has('lenders.apply')) return false
   const [seen] = await db
@@ -191,7 +191,7 @@ async function mayShare(db: Db, caller: UserCaller, application_id: string): Pro
   return seen !== undefined
 }
 
-/** What a person types brings no link of ours. */
+/** Removes link placeholders from user input. */
 const withoutMark = (text: string) => text.replaceAll(LINK_MARK, '')
 
 /**

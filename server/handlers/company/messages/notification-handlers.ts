@@ -58,7 +58,7 @@ const tidy = (rule: Rule): Rule => ({
   addresses: [...new Set(rule.addresses.map(address => address.trim().toLowerCase()))],
 })
 
-/** Without the roles that were deleted and the members who have left since: nobody is told in their place. */
+/** Without deleted roles and former members: they aren't replaced. */
 const present = (rule: Rule, { roles, members }: Choices): Rule => ({
   ...rule,
   role_ids: rule.role_ids.filter(id => roles.some(role => role.id === id)),

@@ -58,8 +58,8 @@ export function requireComplete({ host, from_address }: MailServer) {
 }
 
 /**
- * A stored password goes only where it was meant for. Otherwise whoever may change the mail server could read it by naming
- * a server of their own, or by switching the encryption off on the way.
+ * A stored password goes only where it was meant for. Otherwise a user who may change the mail server could capture it
+ * with a server of their own, or by turning off encryption.
  */
 export function requireSamePlace(stored: MailServer, next: MailServer) {
   const same =

@@ -1,4 +1,4 @@
-// A question to support: mailed with who asks and from where, so that nobody has to be asked that first.
+// A question to support, emailed with its sender and page, so that support needn't ask.
 import { eq } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { Language } from '#machines/words/language.ts'
@@ -53,7 +53,7 @@ export const supportHandlers: Pick<Handlers<'messages'>, '/v3/messages.AskSuppor
       created_by: caller.user_id,
     })
     await audit({ sentence: () => words.wrote_to_support({ reference, subject }) })
-    // Support reads its own outbox, whoever wrote.
+    // Support reads its own outbox, from any sender.
     await enterTenant(db, INTERNAL_COMPANY)
     const mail = { kind: 'message' as const, to: ports.support_email, language: 'en' as const, subject: headIn('en') }
     await writeMail(db, ports, {

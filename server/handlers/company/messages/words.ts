@@ -1,4 +1,4 @@
-// What the outbox, the ways for mails and support say. An actor's name stands before each sentence of the log.
+// Texts of the outbox, mail routes and support. An actor's name precedes each sentence of the log.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,4 +1,4 @@
-// What people are told: their list, what they have not read, and how they want to be told.
+// A user's notifications: list, unread count and preferences.
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { UserCaller } from '#server/caller.ts'
@@ -67,7 +67,7 @@ function placeAt(cursor: string): Place {
   return { at: new Date(at), id }
 }
 
-/** That one and all below it in the list; none where it is not the caller's. */
+/** It and all older ones in the list; none if it isn't the caller's. */
 async function upTo(db: Db, { user_id }: UserCaller, id: string) {
   const [last] = await db
     .select({ at: table.at, id: table.id })

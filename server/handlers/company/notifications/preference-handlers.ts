@@ -1,4 +1,4 @@
-// How a person wants to be told, event by event. Whether they are told at all, their company chooses.
+// A user's notification channels by event. Recipients are chosen by their company.
 
 import { and, eq, inArray } from 'drizzle-orm'
 import { type EventWay, eventOf, isTeamEvent, waysOf } from '#machines/company/notifications/rules.ts'
@@ -64,7 +64,7 @@ async function chosenBy(db: Db, { user_id }: UserCaller, lock?: 'lock') {
   return { ways: waysOf(row?.ways ?? []), version: row?.version ?? 0 }
 }
 
-/** What waits for the day's mail and is not wanted there any more; what stood in no list goes. */
+/** Removes events from the pending digest that are no longer wanted there; those shown in no list are deleted. */
 async function dropFromDayMail(db: Db, { user_id }: UserCaller, ways: readonly EventWay[]) {
   const events = ways.filter(({ mail }) => mail !== 'daily').map(({ event }) => event)
   const unwanted = and(eq(notifications.user_id, user_id), inArray(notifications.event, events))
@@ -82,7 +82,7 @@ async function preferencesView(db: Db, caller: UserCaller): Promise<Shown> {
   }
 }
 
-/** Whether the company tells the caller of an event. */
+/** The events the company notifies the caller of. */
 async function reachOf(db: Db, { user_id }: UserCaller) {
   const [user] = await db.select({ role_id: users.role_id }).from(users).where(eq(users.id, user_id))
   const { rules } = await notificationRules(db)

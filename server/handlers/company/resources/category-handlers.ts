@@ -1,4 +1,4 @@
-// The categories resources stand in.
+// Categories of resources.
 import { and, asc, count, eq } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { changes } from '#server/audit.ts'

@@ -80,5 +80,5 @@ async function requireResource(db: Db, id: string, lock?: 'lock') {
   return row
 }
 
-/** What of a row is told in the audit log. */
+/** A row's fields for the audit log. */
 const told = ({ company_id, id, version, updated_at, ...fields }: Row) => fields

@@ -42,7 +42,7 @@ export const session: Handlers<'session'> = {
   },
 
   '/api/session/keep': async ({ caller, db }) => {
-    // Whose session it is, not whom it acts as.
+    // The session's own user, not the impersonated one.
     await enterTenant(db, caller.impersonator?.company_id ?? caller.company_id)
     const [row] = await db.select().from(sessions).where(eq(sessions.token_hash, caller.token_hash))
     if (!row) throw notFound('session')

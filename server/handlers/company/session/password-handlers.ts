@@ -80,7 +80,7 @@ export const passwordHandlers: Pick<Handlers<'session'>, Paths> = {
     const [user] = await db.select().from(users).where(eq(users.id, link.entity_id)).for('update')
     if (user?.status !== 'active') throw refuse(404, 'no_such_link', words.link_invalid)
     await setPassword(db, ports, request, user, input.password, 'password', undefined)
-    // Whoever reads the mailbox may try from this browser, whatever strangers do meanwhile.
+    // A user with access to the mailbox may sign in from this browser, regardless of attacks meanwhile.
     await rememberDevice(db, ports, request, user)
     if (await isOwner(db, user.id)) await noteVerified(db, user.company_id, ports.now())
     await audit({ sentence: () => words.password_reset, entity_id: user.id, actor: actorOf(user) })
@@ -107,7 +107,7 @@ async function setPassword(
   await requireGoodPassword(password, [user.email, user.firstname, user.lastname, ports.brand], field)
   const password_hash = await hashPassword(password)
   await db.update(users).set({ password_hash, must_change_password: false }).where(eq(users.id, user.id))
-  // Links mailed to whoever had the old one are over too.
+  // Links emailed to anyone with the old password end too.
   await endLinks(db, user.id, ports.now())
   await forgetDevices(db, request, user.id)
   const ended = await db

@@ -34,7 +34,7 @@ import { sheetKinds } from '#server/sheet-kinds.ts'
 
 const IMPORTS = cursorOf('sheet_imports', anId)
 const LINES = cursorOf('sheet_import_rows', aNumber)
-/** A short list is read before the answer goes out. */
+/** A short list is read before the response is sent. */
 const WAIT_MS = 1_000
 
 export const sheetImportHandlers: Handlers<'sheet-import'> = {

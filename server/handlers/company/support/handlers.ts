@@ -67,7 +67,7 @@ export const support: Handlers<'support'> = {
   },
 }
 
-/** Support reads what an owner reads, so nobody with less lets it in. */
+/** Support sees what an owner sees, so only an owner may grant access. */
 async function requireOwner(db: Db, { user_id }: UserCaller) {
   if (!(await isOwner(db, user_id))) throw refuse(403, 'owners_only', words.owners_only)
 }

@@ -104,7 +104,7 @@ export const staffHandlers: Pick<Handlers<'support'>, Paths> = {
   },
 }
 
-/** In the company's own log, where support is nobody's user. */
+/** In the company's own log, where support isn't a user. */
 const actorIn = (company_id: number, { name }: UserCaller): NonNullable<AuditNote['actor']> => ({
   company_id,
   user_id: null,

@@ -128,7 +128,7 @@ type Joining = Omit<Input<'/v3/users.AcceptInvite'>, 'invite' | 'password'> & { 
 async function join(db: Db, ports: Ports, invite: InviteRow, person: Joining) {
   const { company_id, role_id, user_id, manager_id, territory } = invite
   const id = user_id ?? ports.id()
-  // A restored member keeps what the invitation says nothing of.
+  // A restored member keeps everything the invitation doesn't set.
   const row = { ...person, role_id, ...(manager_id ? { manager_id } : {}), ...(territory ? { territory } : {}) }
   const joined = user_id
     ? db

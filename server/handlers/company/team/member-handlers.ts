@@ -245,7 +245,7 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
 const supportOf = ({ support }: Record<string, unknown>): string =>
   typeof support === 'string' ? support : words.support_team
 
-/** Sessions are named by the beginning of their token's hash, which opens nothing. */
+/** Sessions are identified by a prefix of their token's hash, which grants no access. */
 const SESSION_ID = 16
 
 function requireSelfOr(caller: UserCaller, user_id: string, permission: 'team.view' | 'team.disable') {

@@ -1,4 +1,4 @@
-// To whom members report and where they sell.
+// Members' managers and territories.
 import { eq } from 'drizzle-orm'
 import { changes } from '#server/audit.ts'
 import { nameOf, requireManageable, requireMember, shownMember } from '#server/company/team/members.ts'
