@@ -1,4 +1,4 @@
-// One design becomes the one that is sold: by whoever designs, and by a homeowner who accepts the proposal of another.
+// Makes a design the one that is sold: chosen by a designer, or by a homeowner who accepts another design's proposal.
 import { eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import { keepDesign } from '#server/money/quote/keep-design.ts'
@@ -27,8 +27,8 @@ export async function chooseDesign(db: Db, ports: Ports, by: SavedBy, project: P
 }
 
 /**
- * The drawing of a design that becomes the chosen one, as a version of its own. A design that was never drawn gets a blank sheet
- * where another one is drawn: what stands there is not its roof.
+ * The drawing of a design that becomes the chosen one, as a version of its own. A design without a drawing gets a blank
+ * one if another is drawn, which isn't its roof.
  */
 async function layDrawing(
   db: Db,

@@ -1,4 +1,4 @@
-// What the designs of a project come to, side by side, by the one calculation that prices what is sold.
+// Compares the designs of a project, using the calculation that prices the sale.
 import type { Schemas } from '#sdk/types.ts'
 import { offersOf } from '#server/money/quote/offers.ts'
 import { priceOf } from '#server/money/quote/price.ts'
@@ -11,7 +11,7 @@ import type { ProjectRow } from '../projects/access.ts'
 import { designKept, type ProjectDesign, projectDesigns } from './project-designs.ts'
 import { words } from './words.ts'
 
-/** All but what is proposed of them. */
+/** All fields but those of its proposal. */
 type Compared = Omit<Schemas['ListedDesign'], 'proposed'>
 
 export async function comparedDesigns(db: Db, ports: Ports, project: ProjectRow): Promise<Compared[]> {

@@ -1,4 +1,4 @@
-// What a drawing that is being changed would come to, by the one calculation that prices what is saved.
+// Figures of a drawing while it is edited, using the calculation for the saved one.
 import { moduleCount } from '#machines/design/drawing/arrays-of.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { offersOf } from '#server/money/quote/offers.ts'
@@ -18,7 +18,7 @@ const UNKNOWN = {
   payment_name: null,
 }
 
-/** Nothing is written. What cannot be known yet is null: without an inverter there is no year and no price. */
+/** Writes nothing. Unknown figures are null: without an inverter there is no year and no price. */
 export async function figuresOfDrawing(
   db: Db,
   ports: Ports,
@@ -34,7 +34,7 @@ export async function figuresOfDrawing(
   const offers = await offersOf(db, ports, drawn)
   const taken = offers.find(one => one.option_id === sale.chosen?.id)
   const offer = taken ?? offers.find(one => one.type === 'loan')
-  // Every offer has the cash price beside its own; without a year there is no offer, and still a price.
+  // Every offer includes the cash price; without a year there is no offer, but still a price.
   const price_cents = taken?.price_cents ?? offers[0]?.cash_price_cents ?? priceOf(drawn)?.price_cents ?? null
   return {
     module_count,

@@ -1,4 +1,4 @@
-// From a drawing to the design it stands for, and what keeps it from being one.
+// Derives the design from a drawing, or what is missing for one.
 import { and, eq, inArray } from 'drizzle-orm'
 import { arraysOf } from '#machines/design/drawing/arrays-of.ts'
 import { drawingFaults } from '#machines/design/drawing/check-drawing.ts'
@@ -18,7 +18,7 @@ import { words } from './words.ts'
 
 type Drawing = Schemas['Drawing']
 
-/** Throws 400 with a sentence beside each field. */
+/** Throws 400 with a message per field. */
 export async function requireFaultless(db: Db, project: ProjectRow, drawing: Drawing) {
   const faults = drawingFaults(drawing, await panelsOf(db, drawing))
   if (faults.length > 0)
@@ -60,7 +60,7 @@ async function requireImage(db: Db, project: ProjectRow, { file_id, width_px, he
     })
 }
 
-/** Null while no module is on or no inverter is chosen: then there is nothing yet that could be sold. */
+/** Null without a module or an inverter: then there is nothing to sell yet. */
 export async function drawnDesign(
   db: Db,
   ports: Ports,

@@ -1,4 +1,4 @@
-// The shade of a drawing, put on the arrays of the design it stands for.
+// The shade of a drawing, applied to the arrays of its design.
 
 import { arraysOf } from '#machines/design/drawing/arrays-of.ts'
 import { shadeKey } from '#machines/design/shade/shade-key.ts'

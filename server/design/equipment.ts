@@ -1,4 +1,4 @@
-// What a design is made of, looked up in the catalogue. What has left the offer stays where it stood and is not taken again.
+// The equipment of a design, looked up in the catalog. Discontinued equipment stays in existing designs but can't be added.
 import { inArray } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -10,8 +10,8 @@ type Choice = { id: string; field: string }
 type Row = { id: string; active: boolean }
 
 /**
- * Each chosen row by its id. Refuses, beside its field, what is not in the catalogue or has left the offer since. The rows
- * are locked against a change of the figures that the design is about to rest on.
+ * Each chosen row by its id. Rejects, by field, rows that are missing or discontinued. The rows are locked against
+ * changes to the values the design depends on.
  */
 function found<R extends Row>(
   rows: R[],
@@ -28,7 +28,7 @@ function found<R extends Row>(
   return by_id
 }
 
-/** DC watts at standard test conditions. `field` says where the panel of an array was chosen. */
+/** DC watts at standard test conditions. `field` is the path of an array's panel. */
 export async function sizeOf(
   db: Db,
   arrays: Schemas['RoofArray'][],
@@ -65,7 +65,7 @@ export async function acPowerOf(
   return chosen.reduce((sum, choice) => sum + (known.get(choice.inverter_id)?.ac_power_w ?? 0) * choice.count, 0)
 }
 
-/** What is asked for, once it is known; what stood there where nothing is asked for. */
+/** The requested storage, once known; the previous one if the request leaves it out. */
 export async function storageOf(
   db: Db,
   chosen: Schemas['StorageChoice'][] | undefined,
@@ -105,13 +105,13 @@ export async function othersOf(
 
 const idsOf = (choices: Choice[]) => choices.map(({ id }) => id)
 
-/** The price has a line for each: one thing stands there once, with its number. */
+/** The price has one line per item: each may be listed only once, with its count. */
 function requireOnce(choices: Choice[]) {
   const again = choices.find(({ id }, index) => choices.findIndex(other => other.id === id) < index)
   if (again) throw refuse(400, 'invalid_input', { [again.field]: words.already_listed })
 }
 
-/** What the batteries of a design can use together. */
+/** Usable energy of a design's batteries together. */
 export async function storageKwh(db: Db, chosen: Schemas['StorageChoice'][]): Promise<number> {
   if (chosen.length === 0) return 0
   const rows = await db

@@ -18,7 +18,7 @@ type Drawing = Schemas['Drawing']
 type Pictures = Schemas['DesignPictures']
 type Designed = Pick<PricedSale, 'project' | 'design' | 'design_id'>
 
-/** Of the design the sale is looked at with, described in the reader's language; null while nothing is designed. */
+/** The picture of the sale's design, described in the reader's language; null without a design. */
 export const picturesOf = (db: Db, ports: Ports, designed: Designed) =>
   makePictures(db, designed, currentLanguage(), file_id => fileAddress(ports, designed.project.company_id, file_id))
 
@@ -61,7 +61,7 @@ async function makePictures(
   }
 }
 
-/** The drawing a design was made from; none where it was entered or changed by figures. */
+/** The drawing a design was made from; undefined if it was entered or changed by figures. */
 async function drawingOf(
   db: Db,
   project_id: string,

@@ -1,4 +1,4 @@
-// The designs of one project. The chosen one stands where every calculation reads it; what the others are is kept until chosen.
+// The designs of a project. The chosen one is in the tables every calculation reads; the others are stored until chosen.
 import { and, eq } from 'drizzle-orm'
 import { notFound } from '#machines/lib/refuse.ts'
 import type { Design, TriedDesign } from '#server/money/sale/sale.ts'
@@ -22,7 +22,7 @@ const firstDesign = ({ company_id, id, created_at }: ProjectRow): ProjectDesign 
   version: 1,
 })
 
-/** The first one first. Empty while nothing is designed. */
+/** The first one first. Empty without a design. */
 export async function projectDesigns(db: Db, project: ProjectRow): Promise<ProjectDesign[]> {
   const rows = await db
     .select()

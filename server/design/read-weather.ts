@@ -1,4 +1,4 @@
-// A weather file somebody chose, with what is wrong with it as the answer of an operation. Run in another process.
+// Parses an uploaded weather file, with faults as the operation's answer. Runs in another process.
 
 import type { StoredReading, WeatherAnswers } from '#machines/design/weather/weather-reading.ts'
 import { refuse } from '#machines/lib/refuse.ts'

@@ -1,4 +1,4 @@
-// A design from what was chosen, by hand or by a drawing: judged, and nothing written.
+// Builds a validated design from the choices, made by hand or by a drawing, without writing it.
 import type { Schemas } from '#sdk/types.ts'
 import type { Design } from '#server/money/sale/sale.ts'
 import type { Db } from '../db/database.ts'
@@ -10,7 +10,7 @@ type Chosen = Omit<Schemas['DesignInput'], 'project_id' | 'version'> & { scene?:
 /** Where the person chose it, for the sentence of a refusal. */
 type Fields = { panel?: (array: number) => string; within?: string }
 
-/** The design as it would be, with nothing written. Refuses what is not in the catalogue. */
+/** The resulting design, without writing it. Rejects equipment missing from the catalog. */
 export async function designRow(
   db: Db,
   ports: Ports,
@@ -26,7 +26,7 @@ export async function designRow(
     inverters: chosen.inverters,
     size_w: await sizeOf(db, chosen.arrays, before?.arrays ?? [], panel),
     ac_w: await acPowerOf(db, chosen.inverters, before?.inverters ?? [], within),
-    // A caller that knows nothing of them leaves them as they stand.
+    // Callers that leave them out keep them unchanged.
     storage: await storageOf(db, chosen.storage, before?.storage ?? [], within),
     others: await othersOf(db, chosen.others, before?.others ?? []),
     storage_control: chosen.storage_control ?? before?.storage_control ?? null,

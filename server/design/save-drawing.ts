@@ -1,4 +1,4 @@
-// A drawing written as the one that stands, and as a version to go back to. By whoever draws, and with a design that is chosen.
+// Saves a drawing as the current one, and as a version to restore. Used by designers, and with a design that is chosen.
 import { and, eq, lte } from 'drizzle-orm'
 import { moduleCount } from '#machines/design/drawing/arrays-of.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -9,7 +9,7 @@ import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { sizeDrawn } from './drawn-design.ts'
 
-/** As far back as anyone goes; an hour of drawing makes some two hundred. */
+/** More than anyone restores; an hour of drawing makes about two hundred. */
 const KEPT_VERSIONS = 200
 
 /** Who is written down as having drawn it. */

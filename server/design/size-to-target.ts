@@ -1,4 +1,4 @@
-// How many panels reach a share of the household's use: by figures and on a drawing. Nothing is written.
+// The number of panels that covers a share of the household's use: by figures and on a drawing. Writes nothing.
 import { inArray } from 'drizzle-orm'
 import { divided, fewestPanels } from '#machines/design/fewest-panels.ts'
 import { followedCount, type Size } from '#machines/design/inverter-count.ts'

@@ -28,7 +28,7 @@ async function onOffer(db: Db, kind: Kind, ids: readonly (string | null)[]): Pro
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Reads once what of all these is offered, and then tells of each: null for what has left the catalogue. */
+/** Reads the offered ones of all in one query; null for those no longer in the catalog. */
 export async function offeredAmong(db: Db, all: readonly Equipment[]): Promise<(one: Equipment) => Equipment> {
   const idsOf = (kind: Kind) => all.map(one => one[kind])
   const panel = await onOffer(db, 'panel_id', idsOf('panel_id'))
@@ -66,7 +66,7 @@ export async function startOf(db: Db, caller: UserCaller, project: ProjectRow) {
       inverter_id: own.inverter_id ?? company.inverter_id,
       storage_id: own.storage_id ?? company.storage_id,
     },
-    // Without panel and inverter there is nothing to offer.
+    // Without panel and inverter there is nothing to suggest.
     last: rep.panel_id && rep.inverter_id ? rep : null,
   }
 }

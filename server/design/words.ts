@@ -1,4 +1,4 @@
-// What designs, drawings and their reports tell. An actor’s name stands before each sentence of the log.
+// Texts of designs, drawings and their reports. An actor’s name precedes each sentence of the log.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

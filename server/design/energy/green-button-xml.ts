@@ -1,4 +1,4 @@
-// Green Button XML as its entries. The file is a stranger's: no document type, no entities but XML's own, nothing is looked up.
+// Parses the entries of Green Button XML. Untrusted input: no document type, no entities but XML's own, no external lookups.
 import { SaxesParser } from 'saxes'
 import { type GreenEntry, numeric } from '#machines/design/energy/usage-file/green-button.ts'
 import { UsageFileError } from '#machines/design/energy/usage-file/usage-year.ts'
@@ -34,7 +34,7 @@ export function readEntries(text: string): GreenEntry[] {
       if (rel === 'up') entry.up = href
       if (rel === 'related') entry.related.push(href)
     }
-    // Without a feed around it, whatever stands there is an entry of its own.
+    // Without a feed element, its content is a single entry.
     if (KINDS.has(local)) {
       if (!path.includes('entry')) entry = blank()
       entry.kind = local
@@ -70,7 +70,7 @@ export function readEntries(text: string): GreenEntry[] {
   return entries
 }
 
-/** Where a reading does not say how long it is, the distance to the next one does. */
+/** A reading without a duration lasts until the next one. */
 function withLengths({ readings }: GreenEntry) {
   for (const [index, reading] of readings.entries()) {
     if (reading.duration_s > 0) continue

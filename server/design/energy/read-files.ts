@@ -1,4 +1,4 @@
-// A meter's file, a file of rates and one of export prices, with what is wrong with them as the answer of an operation. Run in another process.
+// Parses meter, rate and export price files, with faults as the operation's answer. Runs in another process.
 
 import { readExportTables } from '#machines/design/energy/billing/export-table.ts'
 import { readUrdb } from '#machines/design/energy/urdb/urdb.ts'

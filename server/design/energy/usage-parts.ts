@@ -15,7 +15,7 @@ const PDF = [0x25, 0x50, 0x44, 0x46]
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, at) => bytes[at] === byte)
 
-/** Throws UsageFileError or a refusal that says what the file is instead. */
+/** Throws UsageFileError, or a refusal naming the actual kind of file. */
 export async function partsOf(file: Uint8Array): Promise<UsagePart[]> {
   const parts: UsagePart[] = []
   for await (const { name, bytes, is_workbook, room } of filesIn(file, USAGE)) {

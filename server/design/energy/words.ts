@@ -1,4 +1,4 @@
-// What is wrong with a meter’s file, what had to be assumed, and what changed in a company’s rate plans.
+// Errors in a meter’s file, assumptions made, and changes in a company’s rate plans.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

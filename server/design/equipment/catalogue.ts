@@ -1,5 +1,5 @@
-// What panels, inverters and batteries of the catalogue have in common: listed, added and changed alike. A kind brings its table,
-// its figures and the key it is found and sorted by.
+// Operations shared by panels, inverters and batteries of the catalog. Each kind provides its table, its fields and its
+// search and sort key.
 
 import { eq } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
@@ -32,7 +32,7 @@ export function catalogueOf<K extends Kind, Given extends Named, Figures extends
   /** As sentences and refusals call one. */
   noun: 'panel' | 'inverter' | 'battery'
   keyOf: (figures: Figures) => string
-  /** All of a row's figures, or a refusal that says which cannot be. One left out is emptied. */
+  /** All fields of a row, or a refusal naming the invalid ones. Missing ones are cleared. */
   figuresOf: (given: Given) => Figures
 }) {
   const { table, noun, keyOf, figuresOf } = kind

@@ -1,4 +1,4 @@
-// Which equipment stands in designs, sold or kept: it may leave the offer, and what the design rests on stays as it is.
+// Equipment used in designs: it may be discontinued, but the values designs depend on are locked.
 import { type SQL, sql } from 'drizzle-orm'
 import { type EquipmentKind, lockedChanges } from '#machines/design/equipment/rules.ts'
 import { refuse } from '#machines/lib/refuse.ts'
@@ -29,7 +29,7 @@ export async function usesOf(db: Db, kind: EquipmentKind, id?: string): Promise<
   return new Map(rows.map(row => [row.id, row.uses]))
 }
 
-/** Refuses, beside each field, a change of what designs rest on. */
+/** Rejects, by field, changes to values designs depend on. */
 export async function requireUnlocked(
   db: Db,
   kind: EquipmentKind,

@@ -1,4 +1,4 @@
-// What each row of a list would do to the catalogue: new, changed, unchanged, or skipped and why. Pure but for the id.
+// The effect of each list row on the catalog: new, changed, unchanged, or skipped with the reason. Pure except for the id.
 
 import { unusualFigures } from '#machines/design/equipment/bands.ts'
 import { RowFault } from '#machines/design/equipment/cells.ts'
@@ -33,7 +33,7 @@ type Catalogue = {
   new_id: () => string
 }
 
-/** What a new row has where the list has nothing; decisions on defaults stand in the notes of each list. */
+/** Defaults for a new row's missing values; they are explained in the notes of each list. */
 const DEFAULTS: Record<EquipmentKind, Values> = {
   panel: { bifacial: false, degradation: 0.005, technology: 'crystalline silicon' },
   inverter: {},
@@ -120,13 +120,13 @@ function judge(catalogue: Catalogue, list: List, line: number, figures: Figures,
   }
 }
 
-/** Nothing where no figure is unusual. */
+/** Undefined if no value is unusual. */
 function askedAbout(unusual: () => Faults): Pick<Judged, 'change' | 'problems'> | undefined {
   if (Object.keys(unusual()).length === 0) return undefined
   return { change: 'asked', problems: [problemOf(() => Object.values(unusual()).join(' '), false)] }
 }
 
-/** A blank says nothing, so it empties nothing; what a list only guesses at overwrites nothing. */
+/** Blanks clear nothing; estimated values overwrite nothing. */
 function differences(existing: Existing, given: [string, unknown][], soft: readonly string[]): [string, unknown][] {
   const hard = given.filter(([field, value]) => value !== null && !IDENTITY.has(field) && field !== 'efficiency')
   const differing = hard.filter(

@@ -1,4 +1,4 @@
-// What the lists of the catalogue share: which rows match, after which cursor, and who makes them.
+// Shared by the catalog's lists: filters, cursors and manufacturers.
 import { and, asc, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { makerKey, tidy } from '#machines/design/equipment/rules.ts'

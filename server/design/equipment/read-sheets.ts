@@ -2,7 +2,7 @@
 import type { Line } from '#machines/lib/csv-table.ts'
 import { sheetsIn } from '#server/sheet-import/read-file.ts'
 
-/** Throws a refusal that says what the file is instead. */
+/** Throws a refusal naming the actual kind of file. */
 export const readSheets = async (bytes: Uint8Array): Promise<Iterable<string[]>[]> =>
   (await sheetsIn(bytes)).map(({ lines }) => cellsOf(lines))
 

@@ -11,7 +11,7 @@ const MOST_ROWS = 100_000
 /** A title and notes precede the header, some 16 lines in the public lists. */
 const HEADER_WITHIN = 60
 
-/** Throws a refusal that says what the file is instead. Columns the list isn't read by are left out. */
+/** Throws a refusal naming the actual kind of file. Unused columns are left out. */
 async function readList(bytes: Uint8Array, kind: EquipmentKind): Promise<SheetFile> {
   const others: Format[] = []
   for (const sheet of await sheetsIn(bytes)) {

@@ -1,4 +1,4 @@
-// What the equipment catalog and its imports tell. An actor’s name stands before each sentence of the log.
+// Texts of the equipment catalog and its imports. An actor’s name precedes each sentence of the log.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,4 +1,4 @@
-// What adding and changing share: who may see or set a cost, one name once, and how a row is answered.
+// Shared by adding and changing: cost permissions, unique names, and a row's response.
 
 import { unusualFigures } from '#machines/design/equipment/bands.ts'
 import { type EquipmentKind, type Faults, tidy } from '#machines/design/equipment/rules.ts'
@@ -37,7 +37,7 @@ export function viewOf<T extends Row>(
   }
 }
 
-/** The cost to write: as it was where none is given. Refuses one from somebody who does not see costs. */
+/** The cost to store: unchanged if none is given. Rejected from users who may not see costs. */
 export function costOf(caller: UserCaller, given: number | null | undefined, before: number | null): number | null {
   if (given === undefined) return before
   if (!seesCost(caller)) throw refuse(400, 'invalid_input', { price_usd: words.cannot_set_cost })
@@ -54,14 +54,14 @@ export function requireUsual(kind: EquipmentKind, figures: object, before: objec
   if (Object.keys(faults).length > 0) throw refuse(400, 'unusual_figures', faults)
 }
 
-/** Blanks at the ends are nobody's intention, and a name of nothing but blanks is none. */
+/** Trims spaces, and rejects a blank name. */
 export function named(field: string, text: string): string {
   const trimmed = tidy(text)
   if (trimmed === '') throw refuse(400, 'invalid_input', { [field]: words.name_required })
   return trimmed
 }
 
-/** Runs a write that the database refuses where the name is taken, and says so by the sentence. */
+/** Runs a write, and turns a unique violation into this message. */
 export async function unlessTaken<T>(taken: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write()
@@ -88,7 +88,7 @@ export const newRow = <F extends Named>(
 
 type Before = { price_usd: number | null; active: boolean; version: number }
 
-/** What becomes of a row that is. */
+/** The response for a changed row. */
 export const changedRow = <F extends Named>(
   { fields, name_key, price_usd, active }: Keyed<F> & { active: boolean },
   caller: UserCaller,

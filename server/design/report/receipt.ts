@@ -8,7 +8,7 @@ import { sha256 } from '../../ports/ports.ts'
 
 type Receipt = Schemas['Receipt']
 type Results = Schemas['ReceiptResults']
-/** What of a year is written down; a stored one has it without the hours. */
+/** The part of a year that is written down; a stored one has it without the hours. */
 type Figures = Pick<
   SimulationResult,
   'annual_kwh' | 'monthly_kwh' | 'monthly_poa_kwh_m2' | 'losses' | 'specific_yield' | 'performance_ratio'
@@ -59,8 +59,8 @@ export const wattHours = (hourly_kw: Float64Array): number[] => Array.from(hourl
 const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits + 0
 
 /**
- * The first thing in which a receipt differs from the year that its inputs make, in words; nothing where it is the same
- * year. The figures come first: a changed input shows in them, a changed hash only in itself.
+ * The first difference between a receipt and a rerun of its inputs, in words; undefined if equal. The figures come
+ * first: a changed input shows in them, a changed hash only in itself.
  */
 export function differenceOf(receipt: Receipt, rerun: Results): string | undefined {
   const off = firstDifference('results', receipt.results, rerun)

@@ -1,4 +1,4 @@
-// Everything a simulation report says, at one moment.
+// All contents of a simulation report, at one moment.
 
 import { eq } from 'drizzle-orm'
 import { licenseText } from '#machines/company/licenses.ts'

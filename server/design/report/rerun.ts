@@ -14,7 +14,7 @@ import { differenceOf, resultsOf } from './receipt.ts'
 type Receipt = Schemas['Receipt']
 type Verdict = { same: boolean; text: string }
 
-/** Throws an Error with a sentence for what is no receipt, and for a weather file that is missing or another. */
+/** Throws an Error with a message for an invalid receipt, and for a missing or different weather file. */
 export function rerun(text: string, weather_file: Uint8Array | undefined): Verdict {
   const receipt = readReceipt(text)
   const { inputs } = receipt

@@ -1,5 +1,5 @@
-// What is kept of a tariff as a caller sends it. Net metering that is left out is never full retail by silence: it is what the
-// company confirmed for the utility, or else the published rule, and stays assumed until someone confirms it.
+// Stores a tariff sent by a caller. Missing net metering never defaults to full retail: it is what the company
+// confirmed for the utility, otherwise the published rule, and counts as assumed until confirmed.
 
 import { plainNetMetering } from '#machines/design/utilities/tariff-lines.ts'
 import { rateMark, type TariffConfirmed } from '#machines/design/utilities/tariff-standing.ts'
@@ -35,9 +35,9 @@ async function usualFor(db: Db, ports: Ports, utility_id: string): Promise<Schem
   return terms?.net_metering ?? publishedToday(ports, utility_id)?.net_metering
 }
 
-/** Whoever read the rate from the bill stands behind it. */
+/** The user who read the rate from the bill confirms it. */
 export function rateFromBill(tariff: Tariff, by_name: string, now: Date): TariffConfirmed {
-  // Stored with the project, whoever reads it.
+  // Stored with the project for all readers.
   const { household_plan, household_bill } = words.in('en').source
   const source = tariff.plan ? household_plan : household_bill
   return { rate: { of: rateMark(tariff), by_name, at: now.toISOString(), source } }

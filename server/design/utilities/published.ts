@@ -1,5 +1,5 @@
-// What ships with the product about utilities: the dated table of export terms, and average residential prices by state (Energy
-// Information Administration, SEDS ESRCD of 2017 and 2023, public record).
+// Data about utilities that ships with the product: the dated table of export terms, and average residential prices by
+// state (Energy Information Administration, SEDS ESRCD of 2017 and 2023, public record).
 import { readFileSync } from 'node:fs'
 import { type AverageRate, averageRate, type StatePrice } from '#machines/design/utilities/average-rate.ts'
 import { type ExportRow, readExportRow, termsOn } from '#machines/design/utilities/export-terms.ts'
@@ -22,6 +22,6 @@ export const STATE_PRICES: ReadonlyMap<string, StatePrice> = new Map(
 
 export const publishedTerms = (utility_id: string, day: string) => termsOn(EXPORT_TERMS, utility_id, day)
 
-/** Null where none is published. */
+/** Null if none is published. */
 export const averageOf = ({ state, average_rate_usd_per_kwh: rate }: Utility): AverageRate | null =>
   rate === null ? null : averageRate(rate, STATE_PRICES.get(state))

@@ -1,4 +1,4 @@
-// Whether what a project's savings rest on is assumed or confirmed, and what to say where it is not.
+// Decides if the basis of a project's savings is assumed or confirmed, and the warning if not.
 
 import { yearsOf } from '#machines/design/utilities/average-rate.ts'
 import { lacksOf } from '#machines/design/utilities/tariff-lines.ts'
@@ -15,7 +15,7 @@ type Basis = Schemas['TariffBasis']
 
 export type Rated = {
   project: Pick<ProjectRow, 'tariff' | 'utility_id' | 'utility_name' | 'tariff_confirmed' | 'consumption'>
-  /** What the company confirmed of the project's utility. */
+  /** The company's confirmation for the project's utility. */
   utility_terms: TermsRow | undefined
 }
 
@@ -46,14 +46,14 @@ function assumedOf({ net_metering, rate }: Basis): 'both' | 'net_metering' | 'ra
   return rate.state === 'assumed' ? 'rate' : undefined
 }
 
-/** Nothing while no savings can be worked out, or all is confirmed. */
+/** Undefined without savings, or if everything is confirmed. */
 export function tariffCheck(ports: Ports, rated: Rated): Schemas['PricingCheck'] | undefined {
   const { project } = rated
   const basis = project.consumption ? tariffBasisOf(ports, rated) : null
   const assumed = basis ? assumedOf(basis) : undefined
   if (!basis || !assumed) return undefined
   const lacks = basis.net_metering.lacks && lacksOf(project.tariff?.net_metering ?? { kind: 'full_retail' })
-  // Where both are assumed, both are said.
+  // If both are assumed, mention both.
   const average = assumed === 'rate' ? basis.rate.average : undefined
   return {
     code: 'tariff_assumed',

@@ -1,4 +1,4 @@
-// What a company confirmed of its utilities, beside what is published of them.
+// A company's confirmed terms of its utilities, next to the published ones.
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { dayIn } from '#machines/lib/day-in.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -17,14 +17,14 @@ export async function termsRow(db: Db, utility_id: string): Promise<TermsRow | u
   return row
 }
 
-/** Null where nothing is confirmed, or no longer. */
+/** Null if not confirmed, or no longer. */
 export function termsView(row: TermsRow | undefined): Schemas['UtilityTerms'] | null {
   if (!row) return null
   const { net_metering, rate, source, confirmed_by_name, confirmed_at, version } = row
   return { net_metering, rate, source, confirmed_by_name, confirmed_at: confirmed_at.toISOString(), version }
 }
 
-/** What is published today. */
+/** The terms published today. */
 export const publishedToday = (ports: Ports, utility_id: string) =>
   publishedTerms(utility_id, dayIn('UTC', ports.now()))
 

@@ -6,7 +6,7 @@ import type { PricedSale } from '#server/money/sale/sale.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { siteWeather } from './site-weather.ts'
 
-/** Null where nothing of the household follows it, and without a place. */
+/** Null if no load depends on it, and without coordinates. */
 export async function climateFor(
   db: Db,
   ports: Ports,

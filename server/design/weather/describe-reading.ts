@@ -1,4 +1,4 @@
-// What a person reads about how a weather file was read, and the question where its hours contradict themselves.
+// Describes how a weather file was read, and asks the user if its hours contradict themselves.
 import type { Doubt } from '#machines/design/weather/sun-doubts.ts'
 import { usualLight } from '#machines/design/weather/usual-light.ts'
 import type { StoredReading, WeatherReading } from '#machines/design/weather/weather-reading.ts'
@@ -7,7 +7,7 @@ import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 
-/** A 409 that names the hour; its code says which answer it takes. */
+/** A 409 that names the hour; its code determines the accepted answers. */
 export function refuseDoubt(doubt: Doubt, reading: WeatherReading): Refusal {
   const message = doubtSentence(doubt, reading.utc_offset_h)
   return doubt.kind === 'zone'
@@ -41,7 +41,7 @@ const whenWords = (hour: number, language: Language) =>
 
 type Place = { latitude: number; longitude: number }
 
-/** `place`: the project's, whose usual months stand beside the file's. */
+/** `place`: the project's, whose usual months are shown next to the file's. */
 export function describeFile(
   reading: StoredReading,
   place: Place,

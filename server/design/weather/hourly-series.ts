@@ -34,8 +34,8 @@ export function hourlySeries(table: Table, block: Block): { series: Series; fill
 }
 
 /**
- * Not a number where an hour has no reading. Instants on the hour's edges (0:00, 0:30, 1:00) count half each, so that the mean
- * stands for the middle of the hour as the sun does.
+ * NaN for an hour without a reading. Instants on the hour's edges (0:00, 0:30, 1:00) count half each, so that the mean
+ * is for the middle of the hour, like the sun position.
  */
 function hourlyMeans({ step_min, label }: Table, minutes: readonly number[], values: readonly number[]): Float64Array {
   const sums = new Float64Array(HOURS)

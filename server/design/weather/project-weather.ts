@@ -85,7 +85,7 @@ export async function readKept(
 export const chosenOffset = (reading: StoredReading | null): number | undefined =>
   reading?.answers?.zone === 'sun' ? reading.utc_offset_h : undefined
 
-/** What its hours follow from: the content, and the time zone chosen for it. */
+/** Identifies its hours: the content, and the time zone chosen for it. */
 export function weatherMark({
   sha256,
   reading,

@@ -22,7 +22,7 @@ export type Weather = {
 const MOST_YEARS = 40
 const years = new Map<string, Weather | null>()
 
-/** The project's own file; else the stations around it. Null where none is near: no simulation rather than a wrong one. */
+/** The project's own file; otherwise the stations around it. Null if none is near: no simulation rather than a wrong one. */
 export async function siteWeather(
   db: Db,
   ports: Ports,

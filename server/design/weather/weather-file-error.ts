@@ -1,4 +1,4 @@
-/** A weather file that cannot be used, in one sentence for whoever chose it. */
+/** An unusable weather file, with one sentence for the user. */
 export class WeatherFileError extends Error {
   override readonly name = 'WeatherFileError'
 }

@@ -22,7 +22,7 @@ const PLACES: Record<Exclude<keyof Station, 'station' | 'local_offset_h'>, [leas
 
 export type WeatherFile = {
   weather: WeatherYear
-  /** What a roof makes of each, where the file has several; `weather` is the year nearest to their mean. */
+  /** A roof's yield in each year, if the file has several; `weather` is the year nearest to their mean. */
   years?: FileYear[]
   reading: WeatherReading
   /** Where the hours contradict themselves. */
@@ -62,7 +62,7 @@ export function typicalYear(years: readonly FileYear[]): number | undefined {
   return nearest?.year
 }
 
-/** `hours` as they stand in the file, `weather` on the clock of the place. */
+/** `hours` as in the file, `weather` on the local clock. */
 type Year = { hours: WeatherYear; weather: WeatherYear; reading: WeatherReading }
 
 function fileOf({ hours, weather, reading }: Year): WeatherFile {
@@ -105,7 +105,7 @@ function houseClock(format: Format, place: Station, local_offset_h: number | und
   return format.utc || Math.abs(place.utc_offset_h - near_h) >= OTHER_CLOCK_H ? near_h : place.utc_offset_h
 }
 
-/** Hours as they stand on a clock so much later; the year's last hours come before its first. */
+/** Shifts hours to a later clock; the year's last hours wrap to the front. */
 function turned(series: Series, turn_h: number): Series {
   const turn = (hours: Float64Array) => hours.map((_, hour) => hours[(hour - turn_h + HOURS) % HOURS] ?? 0)
   return {

@@ -1,5 +1,5 @@
-// A weather file as blocks of readings, a block a year, whatever its format. What is wrong is said in one sentence, with the line a
-// person finds it in.
+// Parses a weather file of any format into blocks of readings, one per year. A fault is one sentence with its line
+// number.
 import { gunzipSync } from 'node:zlib'
 import { type Column, FORMATS, type Format, type Stamp, type Stamps } from '#machines/design/weather/weather-formats.ts'
 import { DAYS, HOURS, MONTH_OF_DAY, MONTH_STARTS } from '#machines/design/weather/weather-year.ts'
@@ -10,7 +10,7 @@ import { words } from './words.ts'
 const LEAP_HOURS = 8784
 /** The longest head is PVGIS' with the years of its months. */
 const MOST_HEAD = 40
-/** Thirty years of the widest rows; a file that unpacks to more is none of the formats. */
+/** Thirty years of the widest rows; files that unpack to more are none of the formats. */
 const MOST_BYTES = 32 * 1_048_576
 const DAY_MIN = 1440
 /** Hours of a year that may be missing and are filled in. */
@@ -19,7 +19,7 @@ const STEPS_MIN = [60, 30, 20, 15, 10, 5]
 
 export const COLUMNS = ['ghi', 'dni', 'dhi', 'temp_c', 'wind_m_s'] as const
 
-/** What nature allows. */
+/** Physically possible ranges. */
 const RANGES: Record<Column, { least: number; most: number; unit: string }> = {
   ghi: { least: 0, most: 1_500, unit: 'W/m2' },
   dni: { least: 0, most: 1_500, unit: 'W/m2' },
@@ -66,7 +66,7 @@ export function openTable(bytes: Uint8Array): Table {
     const read = cells(text)
     const stamp = endOfDay(stamps.of(read), before, label)
     if (!isDated(stamp)) {
-      // Files of one year each may stand one after the other.
+      // Files of one year each may be concatenated.
       const again = headOf(format, lines.slice(line, line + MOST_HEAD))
       if (!format.recognises(again)) throw new WeatherFileError(words.file.no_date({ line: line + 1 }))
       line += again.length - 1

@@ -1,4 +1,4 @@
-// What is wrong with a weather file, and where its weather came from. An actor’s name stands before each sentence of the log.
+// Errors in a weather file, and the source of its weather. An actor’s name precedes each sentence of the log.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

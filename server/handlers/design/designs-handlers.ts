@@ -93,7 +93,7 @@ export const designsHandlers: Pick<Handlers<'design'>, Paths> = {
   },
 }
 
-/** Without their figures: whoever wants them asks for the list, which calculates every design. */
+/** Without figures: the list operation has them, calculating every design. */
 const namedDesigns = async (db: Db, project: ProjectRow) => ({
   designs: (await projectDesigns(db, project)).map(({ id, name, version, chosen }) => ({ id, name, version, chosen })),
 })

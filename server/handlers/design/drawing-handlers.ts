@@ -99,7 +99,7 @@ function overtaken(before: Saved | undefined, now: Date) {
   return staleVersion(before.version, words.drawing_changed({ name: before.saved_by_name, when }))
 }
 
-/** A tree that is moved and shades nothing makes no new design, so that nobody's form or quote goes out of date. */
+/** Moving a tree without changing shade leaves the design as is, so forms and quotes stay current. */
 const sameDesign = (row: typeof designs.$inferSelect, before: typeof designs.$inferSelect | undefined) =>
   before !== undefined &&
   JSON.stringify(partsOf(row)) === JSON.stringify(partsOf(before)) &&

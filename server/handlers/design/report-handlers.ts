@@ -99,7 +99,7 @@ export const reportHandlers: Pick<Handlers<'design'>, Paths> = {
       .where(and(eq(links.token_hash, sha256(input.public_id)), eq(links.kind, 'report')))
     if (!link || link.ended_at) throw notFound('report')
     await enterTenant(db, link.company_id)
-    // A printer is nobody who reads it.
+    // The printer doesn't count as a reader.
     const seen = request.user_agent === ports.prints.printer.agent ? 0 : 1
     const [row] = await db
       .update(table)

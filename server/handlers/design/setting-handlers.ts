@@ -1,4 +1,4 @@
-// What a company simulates with, and what its designs start from.
+// A company's simulation settings and design defaults.
 import { isDeepStrictEqual } from 'node:util'
 import { refuse } from '#machines/lib/refuse.ts'
 import { FINANCING_TYPES } from '#machines/money/financing/rules.ts'

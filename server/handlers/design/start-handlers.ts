@@ -1,4 +1,4 @@
-// What a new design starts with, how many panels it takes, and what it looks like. Nothing is saved.
+// A new design's default equipment, number of panels and picture. Nothing is saved.
 
 import { requireFaultless } from '../../design/drawn-design.ts'
 import { picturesOf } from '../../design/pictures.ts'

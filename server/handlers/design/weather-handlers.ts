@@ -1,4 +1,4 @@
-// Weather of a project beside the stations': a file somebody brings, or a service's answer kept as one.
+// A project's weather besides the stations': an uploaded file, or a service's answer stored as one.
 
 import { refuse } from '#machines/lib/refuse.ts'
 import { currentLanguage } from '#machines/words/language.ts'

@@ -5,11 +5,11 @@ const LINE = /^DESIGN CONDITIONS,.*$/m
 /** After the word: winds exceeded 1%, 2.5% and 5% of the time, highest wet bulb, then the mean of the years' lows and of their highs. */
 const LOW = 5
 const HEAD_BYTES = 16_384
-/** What no station in the world is beyond. */
+/** Beyond the record of any station in the world. */
 const COLDEST_C = -70
 const WARMEST_C = 30
 
-/** Extreme annual mean minimum in C. Undefined where the file has no design conditions, or none that can be right. */
+/** Extreme annual mean minimum in C. Undefined if the file has no plausible design conditions. */
 export function epwExtremeLow(bytes: Uint8Array): number | undefined {
   const cells = LINE.exec(headOf(bytes))?.[0].split(',')
   const extremes = cells?.indexOf('Extremes') ?? -1

@@ -92,7 +92,7 @@ const tooFar = (far_km: number, place: string) =>
 
 const doubt = (caution: string | null) => ({ margin_c: caution === null ? 0 : MARGIN_C, caution })
 
-/** By the stations around it, so a house above all of them counts as too low. Undefined where none is near. */
+/** Interpolated from stations, so a house above all of them comes out too low. Undefined if none is near. */
 function elevationAt({ latitude, longitude }: House): number | undefined {
   try {
     return surroundings(latitude, longitude).elevation_m

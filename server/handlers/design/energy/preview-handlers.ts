@@ -1,4 +1,4 @@
-// What-ifs: another size, battery or tariff, another use. Nothing is saved.
+// What-ifs: another size, battery, tariff or use. Nothing is saved.
 
 import { inArray } from 'drizzle-orm'
 import { additionMonths } from '#machines/design/energy/additions.ts'

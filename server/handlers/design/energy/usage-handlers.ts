@@ -1,4 +1,4 @@
-// A meter's file becomes what a household uses: shown first, stored once nothing about it is open.
+// Imports a meter's file as household use: previewed first, stored once every question is answered.
 
 import { eq } from 'drizzle-orm'
 import { keepsDaylightSaving } from '#machines/design/energy/billing/plan-clock.ts'
@@ -75,7 +75,7 @@ export const usageHandlers: Pick<Handlers<'energy'>, Paths> = {
   },
 }
 
-/** Time zones follow the sun to an hour or so; only a file that names none is read by it. */
+/** Time zones follow the sun to within about an hour; used only for files without a zone. */
 function homeOf({ address }: ProjectRow): Home {
   const { longitude, state } = address ?? {}
   return {

@@ -1,4 +1,4 @@
-// What a company confirms of its utilities, and of the tariff of one project.
+// A company's confirmations of its utilities, and of one project's tariff.
 import { eq } from 'drizzle-orm'
 import { netMeteringFaults, planFaults } from '#machines/design/energy/plan-faults.ts'
 import { netMeteringLine, plainNetMetering, rateLine } from '#machines/design/utilities/tariff-lines.ts'
@@ -139,7 +139,7 @@ function requireWhole(net_metering: Schemas['NetMetering'] | null, rate: Schemas
   if (faults.length > 0) throw refuse(400, 'invalid_input', Object.fromEntries(faults))
 }
 
-/** What is confirmed, in the language that is spoken at the moment. */
+/** The confirmed terms, in the current language. */
 const linesOf = (net_metering: Schemas['NetMetering'] | null, rate: Schemas['UtilityRate'] | null) => ({
   has: net_metering && rate ? 'both' : rate ? 'rate' : 'net_metering',
   net_metering: net_metering ? netMeteringLine(net_metering) : '',
@@ -156,7 +156,7 @@ async function keepTerms(db: Db, row: TermsRow): Promise<TermsRow> {
   return kept
 }
 
-/** What is confirmed for the project counts for its utility too; the other part stays as the company had it. */
+/** A confirmation for the project also counts for its utility; the other part keeps the company's value. */
 async function confirmUtility(
   db: Db,
   now: Date,

@@ -1,4 +1,4 @@
-// Inverters of the catalogue: one model may stand there once for each voltage of the grid.
+// Inverters of the catalog: a model may be listed once per grid voltage.
 import { inverterFaults, nameKey } from '#machines/design/equipment/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { inverters } from '#server/db/schema/equipment.ts'

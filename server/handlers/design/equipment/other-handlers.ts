@@ -1,4 +1,4 @@
-// Equipment that is neither panel, inverter nor battery, in categories of the company's own.
+// Equipment other than panels, inverters and batteries, in the company's own categories.
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { nameKey } from '#machines/design/equipment/rules.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'

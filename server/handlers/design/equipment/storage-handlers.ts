@@ -1,4 +1,4 @@
-// Batteries of the catalogue. Beside what one costs stands what one is sold for.
+// Batteries of the catalog, with their cost and sale price.
 import { eq } from 'drizzle-orm'
 import { nameKey, storageFaults } from '#machines/design/equipment/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
