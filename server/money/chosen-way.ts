@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { financing_options, project_financing } from '../db/schema/financing.ts'
 
-/** Undefined where nothing is chosen yet. */
+/** Undefined before a choice. */
 export async function chosenWay(db: Db, project_id: string) {
   const [chosen] = await db
     .select({ option_id: financing_options.id, type: financing_options.type })

@@ -1,4 +1,4 @@
-// What a row of an adder file would change in the catalog.
+// Changes to the catalog by a row of an adder file.
 
 import type { Line } from '#machines/lib/csv-table.ts'
 import { amountRequired, COLUMNS, DEFAULTS, type Fields } from '#machines/money/adders/csv-columns.ts'

@@ -31,7 +31,7 @@ function adderView(caller: UserCaller, row: AdderRow, names: Names, problems: st
   }
 }
 
-/** What each rule refers to that is switched off or was never there. */
+/** For each rule, references that are disabled or don't exist. */
 export async function ruleProblems(db: Db, rules: readonly (Rule | null)[]): Promise<string[][]> {
   const ids = [...new Set(rules.flatMap(referredTo))]
   const rows = ids.length === 0 ? [] : await db.select().from(catalogue).where(inArray(catalogue.id, ids))
@@ -49,7 +49,7 @@ export async function ruleProblems(db: Db, rules: readonly (Rule | null)[]): Pro
 export function projectAdders(sale: PricedSale): Schemas['ProjectAdder'][] {
   const priced = explainPrice(sale)
   const lines = new Map(priced?.breakdown?.adders.map(line => [line.id, line]))
-  // Nothing is designed yet: what was added by hand is there all the same.
+  // Without a design, manually added adders are still listed.
   const rows = priced
     ? priced.adders.filter(({ applies, by_hand }) => applies || by_hand)
     : addersHere(sale)

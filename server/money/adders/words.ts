@@ -1,4 +1,4 @@
-// What adders tell whoever keeps their catalog or prices a project. An actor's name stands before each sentence of the log.
+// Texts about adders, for the catalog and for pricing a project. An actor's name precedes each sentence of the log.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -92,7 +92,7 @@ export async function decideApproval(
     )
   const status = decision === 'approve' ? 'approved' : 'declined'
   const is_own = status === 'approved' && row.requested_by === by.user_id
-  // People may not approve their own requests, unless nobody else can: otherwise the sale would wait forever.
+  // Users may not approve their own requests, unless no one else can: otherwise the sale would wait forever.
   const holds_them = status === 'approved' && !is_own && (await isHeld(db, project, by.user_id))
   if ((is_own || holds_them) && !(await isOnlyApprover(db, by.user_id)))
     throw refuse(409, 'own_request', is_own ? words.own_request : words.own_sale)

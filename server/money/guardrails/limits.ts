@@ -1,4 +1,4 @@
-// Whose limits a sale is held to, and who may approve what is beyond them.
+// The limits that apply to a sale, and who may approve exceptions.
 
 import { and, arrayContains, asc, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import { roleName } from '#machines/company/roles/role-name.ts'
@@ -14,8 +14,8 @@ type Priced = Pick<ProjectRow, 'id' | 'owner_id' | 'priced_by'>
 type RoleLimits = { role: string; limits: Limits }
 
 /**
- * The roles whose limits apply: the project's owner, whoever made the price and whoever acts now, since anyone who edits the
- * project can change its owner. Nobody acts when a homeowner uses their link. One entry per role, the owner's first.
+ * The roles whose limits apply: those of the project's owner, of the user who set the price and of the acting user,
+ * since editors can change the owner. No user acts for a homeowner's link. One entry per role, the owner's first.
  */
 export async function limitsOn(
   db: Db,
@@ -38,7 +38,7 @@ export async function limitsOn(
   })
 }
 
-/** Whether someone is held to limits of their own in a sale that they sell or priced. */
+/** True if a user's own limits apply to a sale that they own or priced. */
 export async function isHeld(db: Db, project: Priced, user_id: string): Promise<boolean> {
   if (!(await limitsOfMember(db, user_id))) return false
   if (project.owner_id === user_id) return true

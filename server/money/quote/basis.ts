@@ -1,4 +1,4 @@
-// What a quote follows from: everything that is compared to know whether it is still current. Its hash names it.
+// The basis of a quote: all inputs compared to decide if it is still current. Identified by its hash.
 import { and, eq, inArray } from 'drizzle-orm'
 import { WEATHER_MODEL } from '#machines/design/weather/weather-at.ts'
 import { dollars } from '#machines/lib/format.ts'
@@ -25,11 +25,11 @@ export type Basis = {
   design: Design
   parts: BasisParts
   hash: string
-  /** Whether an older hash has the same basis: hashes once contained only the total of the losses. */
+  /** True if an older hash has the same basis: hashes once contained only the total of the losses. */
   holds: (hash: string | null) => boolean
 }
 
-/** Null while nothing is designed. */
+/** Null without a design. */
 export function basisOf(sale: RatedSale): Basis | null {
   const { project, design, settings, catalog, weather_file } = sale
   const prices = pricesOf(sale)
@@ -94,13 +94,13 @@ function incentivesCounted(sale: RatedSale, prices: Prices) {
   })
 }
 
-/** Only what is unlike the cash price: most projects have one price, whatever the way to pay. */
+/** Only prices that differ from the cash price: most projects have one price for all payment types. */
 function otherPrices({ cash, ...others }: Prices): Pick<BasisParts, 'other_prices'> {
   const unlike = Object.entries(others).filter(([, price]) => canonicaliseJson(price) !== canonicaliseJson(cash))
   return unlike.length > 0 ? { other_prices: Object.fromEntries(unlike) } : {}
 }
 
-/** What was quoted for one way to pay. */
+/** The quoted price for a payment type. */
 export const priceIn = ({ price, other_prices }: BasisParts, type: Schemas['FinancingType']) =>
   other_prices?.[type] ?? price
 
@@ -123,7 +123,7 @@ export const isCurrent = (sale: RatedSale, hash: string | null): boolean => basi
 
 export type Standing = { is_current: boolean; changes: Schemas['QuoteChange'][] }
 
-/** Whether a stored hash is still current, and if not, what differs. */
+/** Tells if a stored hash is still current, and if not, what differs. */
 export async function standing(db: Db, sale: RatedSale, hash: string | null): Promise<Standing> {
   const found = await standings(db, sale, hash === null ? [] : [hash])
   return found.get(hash ?? '') ?? { is_current: false, changes: [] }

@@ -1,4 +1,4 @@
-// What is otherwise between two bases of a quote, in words: the reason a document is out of date.
+// Differences between two bases of a quote, in words: why a document is out of date.
 
 import { DEFAULTS } from '#machines/company/settings-areas.ts'
 import { mountingName } from '#machines/design/production/mounting.ts'

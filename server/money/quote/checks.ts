@@ -96,7 +96,7 @@ function newerCheck(newer: Schemas['NewerPrices'] | null): Check | undefined {
 
 const usdPerWatt = (usd: number) => `$${usd.toFixed(2)}`
 
-/** What adders cost the company is not known: they count at their price, so that they never carry a thin system. */
+/** Adders' costs are unknown: they count at their price, so they never make up for a thin system margin. */
 export function marginCheck(limits: Limits, price: Schemas['Price'], may: boolean): Check | undefined {
   const { minimum_margin, cost_usd_per_w } = limits
   if (minimum_margin === null || cost_usd_per_w === null || price.size_w === 0) return undefined

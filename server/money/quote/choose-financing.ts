@@ -13,8 +13,8 @@ import { keepPrice } from './price.ts'
 import { words } from './words.ts'
 
 /**
- * Freezes the current offer, in English for all, since it is hashed. Throws 404 or 409 if there is none. The caller has locked
- * the project and writes the audit. Returns the sale with it.
+ * Freezes the current offer, always in English, since it is hashed. Throws 404 or 409 if there is none. The caller has
+ * locked the project and writes the audit. Returns the sale with it.
  */
 export async function chooseFinancing(
   db: Db,

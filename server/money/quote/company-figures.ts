@@ -10,7 +10,7 @@ export type CompanyFigures = ReturnType<typeof companyFigures> & {
   readonly monthly_soiling?: Schemas['MonthlySoiling'] | undefined
   /** Snow and ground of the design's place; `losses` are without flat snow where there is snow by month. */
   readonly conditions?: Schemas['SiteConditions'] | undefined
-  /** Whether the losses are a design's own. */
+  /** True if the losses are a design's own. */
   readonly of_design?: true
 }
 
@@ -44,8 +44,8 @@ export function companyFigures(value: Areas['simulation']) {
 }
 
 /**
- * What of them offers and documents follow from. Undefined where they are the product's own, so that what was sent
- * before a company could set any is still current.
+ * The values offers and documents depend on. Undefined if they are the defaults, so that documents from before the
+ * settings existed are still current.
  */
 export function figuresBeyondDefaults(figures: CompanyFigures) {
   const { shares } = figures

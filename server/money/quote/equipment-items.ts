@@ -1,4 +1,4 @@
-// What a design's batteries and other equipment sell for, and what all of its equipment costs. The price asks here.
+// Sale prices of a design's batteries and other equipment, and the cost of all its equipment. Used by the price.
 import type { Schemas } from '#sdk/types.ts'
 import type { KeptPrices } from '#server/db/schema/projects.ts'
 import type { Catalog, Design } from '../sale/sale.ts'
@@ -14,7 +14,7 @@ export type EquipmentItem = {
   pricing_method: Schemas['ItemPricingMethod']
   amount_usd: number
   quantity: number
-  /** Whether anybody has entered what it sells for. */
+  /** True if its sale price has been entered. */
   is_priced: boolean
 }
 
@@ -51,7 +51,7 @@ export const equipmentItems = (design: Equipped, { storage, others }: Catalog): 
   }),
 ]
 
-/** What panels, inverters, batteries and other equipment cost the company; null while one of them has no cost. */
+/** The company's cost of panels, inverters, batteries and other equipment; null if any cost is missing. */
 export function equipmentCostCents(design: Equipped, { panels, inverters, storage, others }: Catalog): number | null {
   const used = [
     ...design.arrays.map(({ panel_id, module_count }) => costOf(panels.get(panel_id), module_count)),

@@ -27,7 +27,7 @@ import type { Catalog, Design, PricedSale, Sale } from '../sale/sale.ts'
 import { words } from './describe/words.ts'
 import { type HourlyProduction, hourlyProductionOf } from './production.ts'
 
-/** What a what-if would have otherwise. */
+/** The changed inputs of a what-if. */
 type Changes = {
   /** Of the designed array, on the same planes. */
   size_share?: number | undefined
@@ -52,7 +52,7 @@ export async function energyYearOf(
   return inReadersWords(db, known, await yearFor(db, ports, known, is_tried))
 }
 
-/** Asked for several times by one request, made and stored once. Nothing is stored of a what-if. */
+/** Requested several times per request, but computed and stored once. What-ifs are never stored. */
 const years = new WeakMap<Sale, Map<string, Promise<Schemas['EnergyYear']>>>()
 
 function yearFor(db: Db, ports: Ports, known: Known, is_tried: boolean): Promise<Schemas['EnergyYear']> {
@@ -101,7 +101,7 @@ export async function energyHoursOf(
   return { use: home.use, production: home.production, ...energyYear(home).flows }
 }
 
-/** Whether its bills are those of a flat rate under full retail net metering, whatever the hours. */
+/** True if its bills are those of a flat rate with full retail net metering, whatever the hours. */
 export const hasPlainBills = (sale: PricedSale): boolean =>
   isPlain({ tariff: sale.project.tariff, battery: batteryIn(sale) })
 
@@ -222,7 +222,7 @@ async function readMeter(db: Db, usage_id: string): Promise<Metered | undefined>
   return { hours, peaks_kw: peaks_kw?.length === HOURS ? peaks_kw : undefined }
 }
 
-/** What the year of `energyYearOf` assumes, in a language of homeowners: the year itself is stored with English words. */
+/** The assumptions of `energyYearOf`, in a homeowner's language: the year itself is stored with English text. */
 export const energyWords = (db: Db, sale: Sale, language: Language): Promise<string[]> =>
   wordsOf(db, sale, sale.project.tariff, batteryIn(sale), language)
 

@@ -1,7 +1,7 @@
 import type { RatedSale } from '../sale/sale.ts'
 import type { IncentiveRules } from './judge-incentives.ts'
 
-/** What judging needs, for callers who judge several ways to pay. */
+/** Inputs for callers that evaluate several payment types. */
 export const incentiveRules = ({ incentives, settings }: RatedSale): IncentiveRules => ({
   rules: incentives.rules,
   degradation: settings.simulation.degradation,

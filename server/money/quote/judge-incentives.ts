@@ -9,7 +9,7 @@ import type { ProjectRow } from '#server/projects/access.ts'
 type PricedWay = {
   type: ProjectFacts['financing_type']
   price_cents: number
-  /** What of the price federal law counts. */
+  /** The part of the price that federal law counts. */
   incentive_basis_cents: number
   size_w: number
   annual_kwh: number

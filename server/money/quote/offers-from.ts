@@ -18,7 +18,7 @@ import { type IncentiveRules, type JudgedProject, judgeIncentives } from './judg
 type OptionRow = typeof financing_options.$inferSelect
 type Way = { option: OptionRow; provider: typeof financing_providers.$inferSelect }
 export type Assumed = { utility_escalation?: number }
-/** Where nothing else is assumed. */
+/** Default assumption. */
 export const USUAL_ESCALATION = ASSUMPTIONS.utility_escalation
 
 /** The inputs all offers of a project share. JSON-serializable. */
@@ -45,12 +45,12 @@ export type OfferInputs = {
 export const offersFrom = (inputs: OfferInputs, assumed: Assumed = {}): Schemas['Offer'][] =>
   inputs.ways.flatMap(way => offerOf(way, inputs, assumed) ?? [])
 
-/** What determines the amount to pay, with any lender. */
+/** The inputs of the amount to pay, independent of the lender. */
 export type WayInputs = Pick<OfferInputs, 'project' | 'prices' | 'incentives' | 'language'> & {
   production: Pick<OfferInputs['production'], 'annual_kwh'>
 }
 
-/** The price of a way to pay, what incentives do to it, and what is left to pay or to finance, before any dealer fee. */
+/** The price by payment type, after incentives, and the amount left to pay or finance, before any dealer fee. */
 export function wayOf(
   { project, prices, incentives: rules, production, language }: WayInputs,
   type: OptionRow['type'],
@@ -127,7 +127,7 @@ function offerOf({ option: row, provider }: Way, inputs: OfferInputs, assumed: A
     paydown: paydown && {
       ...paydown,
       payment_before_cents: figures.monthly_payment_cents,
-      // Nothing is due once it has paid the loan off.
+      // Zero if it has paid off the loan.
       payment_after_cents: reduced_payment_cents ?? 0,
     },
     ...(figures.promo_payment_cents !== null &&

@@ -47,7 +47,7 @@ export async function offerInputs(
   }
 }
 
-/** What any way to pay follows from, without the catalog of ways and the bills. Null while there is no price or no production. */
+/** Inputs of all payment types, without the catalog of options and the bills. Null without a price or production. */
 export async function wayInputs(db: Db, ports: Ports, sale: Sale) {
   const prices = pricesOf(sale)
   const production = await productionOf(db, ports, sale)

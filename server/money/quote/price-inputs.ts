@@ -36,7 +36,7 @@ export const companyBase = ({ company, settings }: Pick<PricedSale, 'company' | 
   other_cost_usd_per_w: settings.design_preferences.other_cost_usd_per_w,
 })
 
-/** Undefined while nothing is designed. */
+/** Undefined without a design. */
 export function pricedProject(sale: PricedSale, financing_type: Schemas['FinancingType']): PricedProject | undefined {
   const { project, design, catalog } = sale
   if (!design) return undefined
@@ -82,7 +82,7 @@ export function pricedProject(sale: PricedSale, financing_type: Schemas['Financi
   }
 }
 
-/** What adders' rules and a design refer to by id, in words. */
+/** Names of the ids in adders' rules and a design. */
 function namesIn({ catalog, adders }: PricedSale, here: readonly AdderHere[], facts: Omit<Facts, 'adders'>): Names {
   const conditions = here.flatMap(({ terms }) => conditionsOf(terms.conditions))
   const ids = [

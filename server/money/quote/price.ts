@@ -9,13 +9,13 @@ import { loadPricedSales } from '../sale/load-sale.ts'
 import type { PricedSale } from '../sale/sale.ts'
 import { type PricedProject, pricedProject } from './price-inputs.ts'
 
-/** With the reason of every line. Undefined while nothing is designed. Of the chosen financing, else of cash. */
+/** With the reason for every line. Undefined without a design. For the chosen financing, else for cash. */
 export const explainPrice = (
   sale: PricedSale,
   financing_type: Schemas['FinancingType'] = sale.chosen?.type ?? 'cash',
 ): PricedProject | undefined => pricedProject(sale, financing_type)
 
-/** Null while nothing is designed or the price cannot be known. */
+/** Null without a design or a complete price. */
 export const priceOf = (sale: PricedSale, financing_type?: Schemas['FinancingType']): Schemas['Price'] | null =>
   pricedFigures(explainPrice(sale, financing_type))
 
@@ -62,7 +62,7 @@ function figuresOf(price: PriceBreakdown, hidden: ReadonlySet<string>): Schemas[
   }
 }
 
-/** As a homeowner sees it: what is not shown is part of the system's line, so that the lines still make the price. */
+/** As a homeowner sees it: hidden lines are included in the system's line, so the lines still add up. */
 export function shownPrice(price: Schemas['Price']): Schemas['Price'] {
   const { incentive_basis_cents, adders, ...rest } = price
   const folded = adders.filter(({ hidden }) => hidden).reduce((sum, { total_cents }) => sum + total_cents, 0)

@@ -52,7 +52,7 @@ function inputsOf({ project, design, catalog, settings, weather_file: file }: Pr
 }
 type Inputs = NonNullable<ReturnType<typeof inputsOf>>
 
-/** Null while there is no design, no coordinates, or no weather station within reach of them. */
+/** Null without a design, coordinates, or a weather station within reach. */
 export async function productionOf(
   db: Db,
   ports: Ports,

@@ -19,7 +19,7 @@ export function lossesOf(
   return isDrawn(array) ? steadyLoss({ ...shares, shading: 0 }, { monthly_soiling, snow: conditions?.snow }) : undefined
 }
 
-/** What a simulation assumes of shade, for its reader. */
+/** A simulation's assumptions about shade, for the reader. */
 export function shadeSentences(
   { arrays, scene }: { readonly arrays: readonly Array[]; readonly scene: Schemas['ShadeScene'] | null },
   { shares, of_design }: Pick<CompanyFigures, 'shares' | 'of_design'>,

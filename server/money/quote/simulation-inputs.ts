@@ -1,4 +1,4 @@
-// What a project's year is computed from, resolved: catalogue, company and weather.
+// Resolved inputs of a project's year: catalog, company and weather.
 import { wireDesign } from '#machines/design/electrical/wire-design.ts'
 import { FILE_RULE, type SimulationInputs, STATION_RULE } from '#machines/design/production/simulation-run.ts'
 import { scenePlanes } from '#machines/design/shade/shade-scene.ts'

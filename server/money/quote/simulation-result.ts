@@ -41,7 +41,7 @@ export function resultOf(
   }
 }
 
-/** What the physics of a year assume. */
+/** The assumptions behind a year's physics. */
 export function yearWords(
   { ac_kw, efficiency }: Pick<SimulationInputs['inverters'], 'ac_kw' | 'efficiency'>,
   design: Pick<Design, 'arrays' | 'scene'>,

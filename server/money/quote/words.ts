@@ -1,5 +1,5 @@
-// What a price or a way to pay tells whoever sells: what stops the sale and how to fix it, what is newer, and what cannot be
-// priced. An actor's name stands before each sentence of the log.
+// Texts about prices and payment options for sellers: blockers and fixes, newer prices, and unpriced parts. An actor's
+// name precedes each sentence of the log.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

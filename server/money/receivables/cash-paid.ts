@@ -1,4 +1,4 @@
-// What has been paid of a cash sale, for the head of its project.
+// Payments of a cash sale so far, for its project's header.
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { UserCaller } from '#server/caller.ts'
 import type { Db } from '#server/db/database.ts'

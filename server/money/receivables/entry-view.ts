@@ -13,7 +13,7 @@ import { REVERSIBLE } from './payments.ts'
 type Line = typeof ledger_lines.$inferSelect
 type Side = Schemas['LedgerEntry']['lines'][number]
 
-/** In the order given. With an invoice, what each changes of its open amount and what is open after it. */
+/** In the given order. With an invoice, each entry's change to its open amount and the balance after it. */
 export async function entryViews(
   db: Db,
   entries: readonly EntryRow[],

@@ -1,5 +1,5 @@
-// One page of what is expected. What lenders pay is calculated from terms and steps, of live deals alone; issued invoices, of which
-// there may be very many, are read along their indexes. Called by the list of expected payments.
+// One page of expected payments. Lenders' payments are calculated from terms and steps of live deals only; issued
+// invoices, which may be numerous, are read by index. Used by the list of expected payments.
 import { and, eq, gt, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { isUuid } from '#machines/lib/uuid.ts'
@@ -41,7 +41,7 @@ export async function expectedPage(who: Who, asked: Asked, most: number) {
   return { rows, total_cents: total + (of_invoices ? await issuedTotal(who, asked) : 0) }
 }
 
-/** What is past its day is expected today, in the order of ids; what is not, on its day. */
+/** Overdue ones are expected today, in the order of ids; others on their due date. */
 async function issuedPage(
   { db, caller, today }: Who,
   asked: Asked,
@@ -97,7 +97,7 @@ function narrowed(
 const firstOf = (today: string, months: number) =>
   new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 + months, 1)).toISOString().slice(0, 10)
 
-/** What lenders pay has the id of its application with the step behind it. */
+/** Lenders' payments are identified by application id and step. */
 const anIdAndStep = (part: unknown): part is string =>
   aText(part) && isUuid(part.slice(0, 36)) && ['', '.'].includes(part.slice(36, 37))
 export const EXPECTED = cursorOf('expected_payments', aDay, anIdAndStep)

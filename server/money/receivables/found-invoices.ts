@@ -12,7 +12,7 @@ const SEARCHED: Searched = {
   order: [desc(invoices.id)],
 }
 
-/** A condition on `invoices` joined with `projects`; undefined where nothing is looked for. */
+/** A condition on `invoices` joined with `projects`; undefined without a search. */
 export async function foundInvoices(db: Db, search: string | undefined): Promise<SQL | undefined> {
   if (!search) return undefined
   const number = search.trim()

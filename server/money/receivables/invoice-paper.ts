@@ -52,7 +52,7 @@ export async function invoiceFile(db: Db, ports: Ports, project: ProjectRow, inv
   }))
 }
 
-/** What was agreed, of which a step of the schedule is a part. */
+/** The agreed price, of which a step of the schedule is a part. */
 const priceLines = ({ price_cents, to_pay_cents, rebates }: Schemas['PaymentSchedule'], paper: Said) =>
   price_cents === null || to_pay_cents === null
     ? []

@@ -49,7 +49,7 @@ export async function keptTotals(db: Db, asked: Asked, today: string) {
   return row ?? { count: 0, total_cents: 0, open_cents: 0, overdue_cents: 0 }
 }
 
-/** What of all issued invoices is open, narrowed by conditions on `invoice_sums`. */
+/** The open amount of all issued invoices, filtered by conditions on `invoice_sums`. */
 export async function keptOpen(db: Db, narrowed?: SQL): Promise<number> {
   const [row] = await db
     .select({ cents: sumOf(open_cents) })

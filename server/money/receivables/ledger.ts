@@ -1,5 +1,5 @@
-// The double-entry ledger. Every change of what somebody owes is posted here, in the same transaction. Posted entries never change: a
-// mistake is reversed.
+// The double-entry ledger. Every change of an amount owed is posted here, in the same transaction. Posted entries never
+// change: a mistake is reversed.
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import {
@@ -24,7 +24,7 @@ export type NewEntry = {
   project_id?: string | null
   /** The default for lines without their own. */
   invoice_id?: string | null
-  /** What it came of: a payment, a credit note, a remittance. */
+  /** Its source: a payment, a credit note, a remittance. */
   source_id?: string | null
   /** In both languages, where it is in our words. */
   memo: string | Sentence

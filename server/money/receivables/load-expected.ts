@@ -24,7 +24,7 @@ import { words } from './words.ts'
 type Payment = Schemas['ExpectedPayment']
 const { number_prefix, number, name, id: project_id, installation_on, status } = projects
 const PROJECT = { number_prefix, number, name, id: project_id, installation_on, status }
-/** Of these nothing more is planned; what they owe already stays owed. */
+/** No further payments are planned in these; amounts already owed stay owed. */
 const OFF: Schemas['ProjectStatus'][] = ['canceled', 'declined', 'voided']
 
 /** In the order it is expected. */
@@ -76,7 +76,7 @@ export async function ofLenders(db: Db, ports: Ports, caller: UserCaller, today:
   })
 }
 
-/** What a homeowner has not signed may never come. */
+/** An unsigned deal may never be paid. */
 const isSigned = ({ documents, milestones, decision }: Facts) =>
   documents === 'signed' || decision === 'funded' || milestones.some(({ status }) => status !== 'not_started')
 

@@ -28,7 +28,7 @@ export type OpenRow = {
   amount_cents: string
   open_cents: string
 }
-/** What is held back has no day yet and comes last. */
+/** Holdbacks have no due date yet and come last. */
 const NEVER = '9999-12-31'
 /** To the letter as the index has it. */
 const DAY_OR_NEVER = sql`(case when o.due_on is null then date '9999-12-31' else o.due_on end)`

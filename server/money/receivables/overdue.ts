@@ -1,5 +1,5 @@
-// Tells the team once that an invoice is overdue, on the morning after its day. Claimed by taking the moment away in the
-// transaction that tells, so that of two servers one does.
+// Notifies the team once that an invoice is overdue, on the morning after its due date. Claimed by clearing the time in
+// the notifying transaction, so only one of several servers does it.
 import { and, eq, lte } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { dayWords, dollars } from '#machines/lib/format.ts'
@@ -14,7 +14,7 @@ import { words } from './words.ts'
 const AT_ONCE = 100
 const EVERY_MS = 60_000
 
-/** Answers of how many invoices it told. */
+/** Returns the number of invoices reported. */
 export async function tellOverdue(database: Database, ports: Ports): Promise<number> {
   const { company_id, id, overdue_at } = invoices
   const due = await database.findDue(db =>
@@ -49,7 +49,7 @@ async function tell(db: Db, ports: Ports, id: string): Promise<boolean> {
   return true
 }
 
-/** Looks every minute until it is stopped: what is due is due in the morning, whenever the server began. */
+/** Checks every minute until stopped: invoices become due in the morning, whenever the server started. */
 export const startOverdue = ({ database, ports, log }: { database: Database; ports: Ports; log: Logger }) =>
   startRecurring(log, {
     every_ms: EVERY_MS,

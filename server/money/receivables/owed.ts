@@ -25,7 +25,7 @@ type ReceivableRow = typeof receivables.$inferSelect
 
 const PASSED = ['approved', 'conditionally_approved']
 
-/** What was lent in the end; until then what is quoted, and never more than was approved. */
+/** The final loan amount; until then the quote, but never more than was approved. */
 export function dealOf({ lender, quote }: Application, facts: Facts): LenderDeal {
   const approved = facts.approved_amount_cents ?? quote.amount_cents
   const gross_cents = facts.funded?.amount_cents ?? Math.min(quote.amount_cents, approved)
@@ -56,7 +56,7 @@ export async function postOwed(
     .orderBy(receivables.id)
     .for('update')
   const stands = facts.decision === 'funded' || facts.decision === 'on_hold' || APPROVED.includes(facts.decision)
-  // Looked at again it is neither owed more nor less until the lender has decided.
+  // On another review the debt is unchanged until the lender has decided.
   if (!stands && why === undefined && !['canceled', 'declined', 'expired'].includes(facts.decision)) return
   const timezone = await readTimezone(db)
   const today = dayIn(timezone, ports.now())
@@ -89,7 +89,7 @@ const isPart = (row: ReceivableRow, { milestone, part }: Pick<PayoutPart, 'miles
 export const accountOf = ({ held }: Pick<ReceivableRow, 'held'>): Account =>
   held ? 'holdback_receivable' : 'accounts_receivable_lender'
 
-/** A debit, or below zero a credit; nothing for nothing. */
+/** A debit, or a credit if negative; empty for zero. */
 const side = (account: Account, cents: number): Side[] =>
   cents === 0 ? [] : [cents > 0 ? { account, debit_cents: cents } : { account, credit_cents: -cents }]
 

@@ -4,7 +4,7 @@ import type { Payer } from '#machines/money/receivables/accounts.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { words } from './words.ts'
 
-/** Whom invoices are to. */
+/** Payers who get invoices. */
 const INVOICED: readonly string[] = ['homeowner', 'program'] satisfies Payer[]
 export const isInvoiced = (payer: string | undefined): payer is Payer => payer !== undefined && INVOICED.includes(payer)
 

@@ -1,4 +1,4 @@
-// Money that comes, goes to an invoice, goes back, or bounces. Each needs the project's lock.
+// Payments received, applied to an invoice, refunded, or bounced. Each needs the project's lock.
 import { desc, eq } from 'drizzle-orm'
 import { dayWords, dollars } from '#machines/lib/format.ts'
 import { refuse } from '#machines/lib/refuse.ts'
@@ -20,11 +20,11 @@ type Place = { company_id: number; project_id: string; by: string }
 export const paymentWords = ({ method, reference }: Pick<Money, 'method' | 'reference'>) =>
   [words.method[method], reference].filter(Boolean).join(' ')
 
-/** What a project has paid that no invoice has. */
+/** A project's payments not applied to an invoice. */
 export const unappliedOf = async (db: Db, project_id: string) =>
   -(await balanceOf(db, 'unapplied_cash', { project_id }))
 
-/** What is more than the invoice has open stays unapplied. */
+/** Any excess over the invoice's open amount stays unapplied. */
 export async function receive(
   db: Db,
   ports: Ports,
@@ -130,7 +130,7 @@ export async function payBack(db: Db, ports: Ports, place: Place, money: Money):
   return keep(db, ports, place, money, { id, entry_id, invoice_id: null, direction: 'out' })
 }
 
-/** `memo` where the books say something else than the reason. */
+/** `memo` if the books differ from the reason. */
 type Reversing = { on: string; reason: string; by: string; memo?: Sentence }
 
 /** Takes a payment, a refund, an application or a write-off back. Returns the reversal's id. */
@@ -140,7 +140,7 @@ export async function takeBack(db: Db, ports: Ports, entry: EntryRow, how: Rever
   if (entry.kind === 'payment') await freeMoney(db, ports, entry, how)
   // Freed money may have changed the invoice meanwhile.
   const now = invoice && (await reread(db, invoice.id))
-  // What was credited after it was paid left the invoice already, and waits as unapplied cash.
+  // Amounts credited after payment have already left the invoice as unapplied cash.
   const missing = now && entry.kind !== 'write_off' ? Math.max(0, cents - now.paid_cents) : 0
   const id = await reverse(db, ports, entry, { on, memo, by })
   if (missing > 0 && now) await coverBy(db, ports, now, missing, how)
@@ -158,7 +158,7 @@ export async function takeBack(db: Db, ports: Ports, entry: EntryRow, how: Rever
   return id
 }
 
-/** Unapplied cash from a credit note goes back to the invoice it was paid for. */
+/** Unapplied cash from a credit note returns to the invoice it was paid for. */
 const coverBy = (db: Db, ports: Ports, invoice: InvoiceRow, cents: number, { on, by }: Reversing) =>
   post(db, ports, {
     company_id: invoice.company_id,

@@ -19,7 +19,7 @@ type Posting = { remittance: RemittanceRow; today: string; by: string }
 
 export const changedMeanwhile = () => refuse(409, 'imported_meanwhile', words.preview_outdated)
 
-/** `as_previewed` refuses where what is owed is no longer what the line was matched with. */
+/** `as_previewed` refuses if amounts owed have changed since the line was matched. */
 export async function postLines(db: Db, ports: Ports, how: Posting, lines: readonly LineRow[], as_previewed = false) {
   const application_ids = [...new Set(lines.flatMap(({ application_id }) => application_id ?? []))]
   if (application_ids.length === 0) return
@@ -72,7 +72,7 @@ async function accountsOf(db: Db, application_ids: string[]): Promise<ReadonlyMa
 const change = (db: Db, { id }: LineRow, values: Partial<LineRow>) =>
   db.update(remittance_lines).set(values).where(eq(remittance_lines.id, id))
 
-/** The money is there and belongs to nothing yet. */
+/** Money received without a match yet. */
 export async function setAside(db: Db, ports: Ports, { remittance, today, by }: Posting, line: LineRow) {
   const { amount_cents, company_id } = line
   const entry_id = await post(db, ports, {

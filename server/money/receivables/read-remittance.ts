@@ -1,4 +1,4 @@
-// Reads an uploaded remittance into a preview: every line judged, nothing posted.
+// Reads an uploaded remittance into a preview: every line is matched, nothing is posted.
 
 import { refuse } from '#machines/lib/refuse.ts'
 import { matchRows, plainReference } from '#machines/money/receivables/remittance-match.ts'
@@ -68,7 +68,7 @@ async function judge(db: Db, lender: string, rows: readonly Row[]) {
 }
 const UNMATCHED: { standing: Schemas['RemittanceStanding']; reason: string } = { standing: 'unknown', reason: '' }
 
-/** Two lines that say the same are two payments; the same file again has the same two. */
+/** Two equal lines are two payments; uploading the same file again yields the same keys. */
 function lineKeys(lender: string, rows: readonly Row[]): string[] {
   const seen = new Map<string, number>()
   return rows.map(({ reference, payee, paid_on, amount_cents }) => {

@@ -5,7 +5,7 @@ import { firstTable } from '#server/sheet-import/read-file.ts'
 import { words } from './words.ts'
 
 const MOST_BYTES = 10 * 1_048_576
-/** Beside the payments, headings and sums. */
+/** Payments plus headings and totals. */
 const MOST_LINES = 5_100
 
 export type RemittanceTable = { lines: Line[]; decimal_comma: boolean }

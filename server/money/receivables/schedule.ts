@@ -23,7 +23,7 @@ import type { ProjectRow } from '#server/projects/access.ts'
 import type { InvoiceRow } from './access.ts'
 import { words } from './words.ts'
 
-/** What of an owned system was agreed last: by its installation agreement, or by a change order to it. */
+/** The latest agreement on an owned system: its installation agreement, or a change order to it. */
 async function agreedIn(db: Db, project: ProjectRow): Promise<Agreed | null> {
   const rows = await db
     .select({
@@ -90,7 +90,7 @@ export async function scheduleOf(db: Db, project: ProjectRow): Promise<Schedule>
   return { price_cents, to_pay_cents, rebates, lines, deposit_rule: steps.deposit_rule, finding, reason: null }
 }
 
-/** The company's schedule for what is to be paid, under the law of the project's state. */
+/** The company's payment schedule, within the limits of the project's state. */
 export function stepsOf(
   schedule: Areas['invoicing']['schedule'],
   { address }: Pick<ProjectRow, 'address'>,
@@ -115,7 +115,7 @@ function scheduleFinding(
   const steps = made.filter(({ milestone }) => milestone !== null)
   const billed = sum(steps.map(({ total_cents }) => total_cents))
   const left = billed - sum(steps.map(({ credited_cents }) => credited_cents))
-  // What was credited is less by intention.
+  // Credits reduce the amount on purpose.
   const fits = left <= to_pay_cents && (billed >= to_pay_cents || lines.some(({ invoice_id }) => invoice_id === null))
   if (steps.length > 0 && !fits)
     return words.schedule_mismatch({ billed: dollars(left), agreed: dollars(to_pay_cents) })

@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 type Change = Partial<Omit<Figures, 'total_cents'>>
 
-/** Adds to what is paid, credited or written off; a negative amount reverses it. Needs the project's lock. */
+/** Adds to the paid, credited or written-off amount; a negative amount reverses it. Needs the project's lock. */
 export async function changeInvoice(db: Db, ports: Ports, invoice: InvoiceRow, change: Change): Promise<InvoiceRow> {
   const figures = {
     total_cents: invoice.total_cents,
@@ -38,7 +38,7 @@ export async function changeInvoice(db: Db, ports: Ports, invoice: InvoiceRow, c
   return row
 }
 
-/** Once nothing is open any more. `by` need not be told. */
+/** Called once nothing is open. `by` isn't notified. */
 export async function tellIfPaid(db: Db, ports: Ports, project: ProjectRow, invoice: InvoiceRow, by: string) {
   if (invoice.status !== 'paid') return
   const { number, total_cents, company_id } = invoice

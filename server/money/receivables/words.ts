@@ -1,4 +1,4 @@
-// What the books, invoices and remittances tell the team, and what invoices and credit notes say to the homeowner.
+// Texts about books, invoices and remittances for the team, and of invoices and credit notes for the homeowner.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -65,7 +65,7 @@ export async function loadPricedSales(db: Db, rows: readonly ProjectRow[]): Prom
       )
 }
 
-/** What decides whether a quote is current, without offers and years. */
+/** The inputs that decide if a quote is current, without offers and years. */
 export async function loadRatedSale(db: Db, project: ProjectRow): Promise<RatedSale> {
   const [[sale], judged] = await Promise.all([loadPricedSales(db, [project]), rulesFor(db, [project.id])])
   if (!sale) throw new Error('No sale was loaded')
@@ -156,7 +156,7 @@ async function assemble(
   })
 }
 
-/** What a company prices and simulates with. */
+/** A company's pricing and simulation settings. */
 export async function loadCompany(db: Db): Promise<Pick<PricedSale, 'company' | 'settings'>> {
   const of = async <A extends keyof Areas>(area: A) => (await readSetting(db, area)).value
   return {

@@ -37,7 +37,7 @@ const STANDING = {
   chosen: CHOSEN,
 }
 
-/** What there is once for each project. */
+/** Queries with one row per project. */
 export const pricedStandings = (db: Db, rows: readonly ProjectRow[]) =>
   db
     .select(STANDING)

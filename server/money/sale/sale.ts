@@ -35,16 +35,16 @@ export type WeatherFile = typeof project_weather.$inferSelect
 /** The design a sale is looked at with, where it is not the chosen one, or not saved at all. */
 export type TriedDesign = Readonly<{ design: Design; design_id?: string | undefined; name?: string | undefined }>
 
-/** What a price is made from. */
+/** The inputs of a price. */
 export type PricedSale = Readonly<{
   project: ProjectRow
   design: Design | undefined
   design_id: string | undefined
-  /** Null in a project with a single design, where a name distinguishes nothing. */
+  /** Null in a project with a single design, which needs no name. */
   design_name: string | null
   /** Of the chosen design, whichever the sale is looked at with. */
   sold_design_id: string
-  /** Nothing that follows from a design that is only tried is stored. */
+  /** Nothing derived from a trial design is stored. */
   is_tried: boolean
   catalog: Catalog
   company: typeof companies.$inferSelect
@@ -56,7 +56,7 @@ export type PricedSale = Readonly<{
     added: readonly AddedByHand[]
     overrides: readonly AdderOverride[]
   }>
-  /** How it is to be paid for; undefined while nothing is chosen. */
+  /** The chosen payment option; undefined before a choice. */
   chosen: (Pick<typeof financing_options.$inferSelect, 'id' | 'type'> & { basis_hash: string }) | undefined
   weather_file: WeatherFile | undefined
 }>
@@ -66,7 +66,7 @@ type FinancingWay = {
   provider: typeof financing_providers.$inferSelect
 }
 
-/** What a quote is compared by. */
+/** The inputs a quote is compared by. */
 export type RatedSale = PricedSale &
   Readonly<{
     incentives: Readonly<{
@@ -76,7 +76,7 @@ export type RatedSale = PricedSale &
     }>
   }>
 
-/** What offers, documents and checks are made from. */
+/** The inputs of offers, documents and checks. */
 export type Sale = RatedSale &
   Readonly<{
     /** Active options of enabled providers, in the order of the catalog. */
@@ -86,7 +86,7 @@ export type Sale = RatedSale &
     /** The primary one first. */
     homeowners: readonly (typeof homeowners.$inferSelect)[]
     financing: typeof project_financing.$inferSelect | undefined
-    /** What the company confirmed of the project's utility. */
+    /** The company's confirmation for the project's utility. */
     utility_terms: typeof utility_terms.$inferSelect | undefined
     /** Stored simulation years; each is valid while its inputs have the same hash. */
     stored: Readonly<{

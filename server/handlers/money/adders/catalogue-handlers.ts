@@ -1,4 +1,4 @@
-// The catalogue of adders: read by everyone, changed by whoever may.
+// The catalog of adders: readable by everyone, changed with permission.
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { notFound } from '#machines/lib/refuse.ts'
 import { describeFacts } from '#machines/money/adders/describe-facts.ts'
@@ -148,5 +148,5 @@ async function one(db: Db, caller: Parameters<typeof adderViews>[1], row: AdderR
   return { adder, names }
 }
 
-/** What of a row is told in the audit log. */
+/** A row's fields for the audit log. */
 const told = ({ company_id, id, version, changed_at, active, ...fields }: AdderRow) => fields

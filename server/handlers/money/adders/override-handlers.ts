@@ -209,7 +209,7 @@ const withOverride = (sale: PricedSale, saved: AdderOverride): PricedSale => ({
   },
 })
 
-/** What is no longer in a project has no price in it. */
+/** An adder no longer in a project has no price there. */
 export const dropOverride = (db: Db, project_id: string, adder_id: string) =>
   db
     .delete(adder_overrides)

@@ -139,7 +139,7 @@ export const catalogueHandlers: Pick<Operations, OfCatalogue> = {
 /** `Position` of the contract ends here. */
 const LAST_POSITION = 1000
 
-/** What is added stands last, at the end beside another. */
+/** New entries come last; at the maximum, next to another. */
 const nextPosition = (position: number | null | undefined) => Math.min((position ?? -1) + 1, LAST_POSITION)
 
 const EMPTY: OptionColumns = {
@@ -170,7 +170,7 @@ async function requireProvider(db: Db, provider_id: string): Promise<ProviderRow
   return row
 }
 
-/** A dealer fee is a cost: whoever may not see it may not set it either. */
+/** A dealer fee is a cost: users who may not see it may not set it. */
 function requireSight(caller: UserCaller, fields: { dealer_fee?: number | null }) {
   if (fields.dealer_fee !== undefined && !caller.permissions.has('pricing.view_cost'))
     throw forbidden(['pricing.view_cost'], words.dealer_fees_hidden)

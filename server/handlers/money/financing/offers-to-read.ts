@@ -1,4 +1,4 @@
-// Offers to look at. What they say is in the reader's language; what is stored of an offer is in English (quote/offers.ts).
+// Offers for display, in the reader's language; stored offers are in English (quote/offers.ts).
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '#server/db/database.ts'

@@ -28,7 +28,7 @@ export const standingHandlers: Pick<Handlers<'financing'>, '/v3/financing.ListSt
   },
 }
 
-/** Those to be asked now. What came within a minute is not asked for again, nor what has just failed. */
+/** Lenders to query now. Answers and failures from the last minute are not repeated. */
 async function lendersDue(db: Db, ports: Ports, state: string, refresh: boolean): Promise<string[]> {
   const codes = (await connectedDialects(db, ports)).map(({ code }) => code)
   const kept = codes.length > 0 ? await keptOf(db, codes, state) : []

@@ -1,4 +1,4 @@
-// What financing answers and logs. An actor's name stands before each sentence of the log.
+// Answers and audit log texts of financing. An actor's name precedes each sentence of the log.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,4 +1,4 @@
-// What each role may sell by itself, and who says yes to more.
+// Each role's sales limits, and who approves exceptions.
 import type { Handlers } from '#server/handler.ts'
 import { approvalHandlers } from './approval-handlers.ts'
 import { limitHandlers } from './limit-handlers.ts'

@@ -28,7 +28,7 @@ export const limitHandlers: Pick<Handlers<'guardrails'>, '/v3/guardrails.Get' | 
     const was = value.roles.find(one => one.role_id === role_id)?.limits
     const own = await limitsOfMember(db, caller.user_id)
     const next = limits ?? NO_LIMITS
-    // As with permissions, nobody gives more than they have, and anyone may take away. Owners answer to nobody.
+    // As with permissions, users can't grant more than they have, and anyone may reduce. Owners have no limits.
     if (own && !own.is_owner && !isWithin(next, own.limits) && !isWithin(next, was ?? NO_LIMITS))
       throw refuse(403, 'beyond_own', words.own_limits)
     const others = value.roles.filter(one => one.role_id !== role_id)

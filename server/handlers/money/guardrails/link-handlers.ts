@@ -1,4 +1,4 @@
-// One request, decided from the mail it was told in. Nobody behind a link is signed in: what they may ask for is paced by link.
+// Decides one request from its email. Visitors of a link aren't signed in, so requests are rate-limited by link.
 
 import { eq } from 'drizzle-orm'
 import type { Answer } from '#sdk/types.ts'
@@ -33,7 +33,7 @@ export const linkHandlers: Pick<Handlers<'guardrails'>, Paths> = {
     deciding(approval_token, ports.now())
     const { request_id } = await requireApprovalLink(db, ports, approval_token)
     const locked = await lockRequest(db, request_id)
-    // While this waited, somebody may have decided.
+    // It may have been decided while this waited.
     const { approver } = await requireApprovalLink(db, ports, approval_token)
     await requireProject(db, approver, locked.project.id)
     const sentence = await decideApproval(db, ports, locked, { decision, note }, approver)

@@ -124,7 +124,7 @@ export const incentives: Handlers<'incentives'> = {
 const LEVELS: readonly Schemas['IncentiveLevel'][] = ['federal', 'state', 'utility', 'local']
 const RANKS = [false, true].flatMap(ended => LEVELS.map(level => ({ ended, level })))
 
-/** What holds everywhere, in the state and in several states apart: each lies in this order in the index. */
+/** National, state and multi-state ones separately: each is in this order in the index. */
 function firstByName(db: Db, matches: SQL | undefined, state: string | undefined, limit: number) {
   const along = [asc(catalogue.name), asc(catalogue.id)]
   const select = (where: SQL | undefined) =>

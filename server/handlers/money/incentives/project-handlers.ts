@@ -129,7 +129,7 @@ async function judged(db: Db, ports: Ports, sale: Sale): Promise<Schemas['Projec
 
 const ORDER: readonly Schemas['FinancingType'][] = ['cash', 'loan', 'lease', 'ppa']
 
-/** Ways to pay the company offers; all of them while it offers none. */
+/** Payment types the company offers; all if it offers none. */
 function typesOffered({ ways }: Sale): readonly Schemas['FinancingType'][] {
   const offered = ORDER.filter(type => ways.some(({ option }) => option.type === type))
   return offered.length > 0 ? offered : ORDER

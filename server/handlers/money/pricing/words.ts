@@ -1,4 +1,4 @@
-// What the price tab's operations tell whoever sells. An actor's name stands before each sentence of the log.
+// Texts of the price tab's operations for sellers. An actor's name precedes each sentence of the log.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

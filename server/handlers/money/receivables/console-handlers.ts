@@ -1,4 +1,4 @@
-// The console: what is open by age, and what is expected by month. Every figure is the sum of rows that can be asked for.
+// The console: open amounts by age, and expected payments by month. Every figure is the sum of rows that can be listed.
 
 import { sql } from 'drizzle-orm'
 import { withOwn } from '#machines/applications/lenders/modes.ts'

@@ -138,7 +138,7 @@ export const draftHandlers: Pick<Handlers<'receivables'>, Paths> = {
 
 type Fields = Pick<Schemas['NewInvoice'], 'title' | 'bill_to' | 'lines' | 'note' | 'terms_days'>
 
-/** The fields with what they come to; 400 where that is nothing, or more than anybody bills. */
+/** The fields with totals; 400 if zero, or above the maximum invoice. */
 function accepted({ title, bill_to, lines, note, terms_days }: Fields) {
   const reckoned = lines.map(line => ({ ...line, amount_cents: lineAmount(line) }))
   const total_cents = reckoned.reduce((sum, { amount_cents }) => sum + amount_cents, 0)

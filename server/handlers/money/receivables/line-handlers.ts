@@ -1,4 +1,4 @@
-// What a person decides of a single line of a remittance.
+// Manual decisions about a single remittance line.
 
 import { eq } from 'drizzle-orm'
 import { dollars } from '#machines/lib/format.ts'

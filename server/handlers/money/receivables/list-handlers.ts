@@ -1,4 +1,4 @@
-// Invoices to look at: the list with what it comes to, one invoice, and all that stands between company and homeowner.
+// Reading invoices: the list with totals, one invoice, and a project's complete account.
 
 import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Input } from '#sdk/types.ts'

@@ -1,4 +1,4 @@
-// What changes what is owed: payments, credit notes, write-offs, and taking such an entry back.
+// Changes to amounts owed: payments, credit notes, write-offs, and reversing one.
 
 import { eq } from 'drizzle-orm'
 import { dayWords, dollars } from '#machines/lib/format.ts'

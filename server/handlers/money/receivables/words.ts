@@ -1,4 +1,4 @@
-// What receivables answer and log. An actor's name stands before each sentence of the log.
+// Answers and audit log texts of receivables. An actor's name precedes each sentence of the log.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,4 +1,4 @@
-// How sure a simulated year is, and where the doubt comes from, as its assumptions say it.
+// The uncertainty of a simulated year and its sources, as part of its assumptions.
 import { chancesOf, together } from '#machines/design/rules.ts'
 import { percent } from '#machines/lib/format.ts'
 import type { Language } from '#machines/words/language.ts'

@@ -1,4 +1,4 @@
-// What a simulated year assumes of rows in the open, snow and ground, for its reader.
+// A simulated year's assumptions about open rows, snow and ground, for the reader.
 import { BARE_ALBEDO, monthlyAlbedo } from '#machines/design/production/albedo.ts'
 import { percent } from '#machines/lib/format.ts'
 import type { Language } from '#machines/words/language.ts'

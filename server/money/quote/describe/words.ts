@@ -1,5 +1,5 @@
-// What a quote says of itself: the assumptions of a simulated year, in the language of the document, and the facts that changed
-// since, in the reader's.
+// A quote's texts: the assumptions of a simulated year, in the document's language, and facts that changed since, in
+// the reader's.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,5 +1,5 @@
-// What a household would have to buy again of a design: for how long its equipment is warranted, and what batteries cost then, where
-// the catalog has a figure.
+// Future replacements for a household: warranties of a design's equipment, and battery prices by then, if the catalog
+// has them.
 import type { Replacement, Warranties } from '#machines/money/financing/replacements.ts'
 import type { Catalog, Design } from '../../sale/sale.ts'
 

@@ -1,4 +1,4 @@
-// What inverters and strings of a design come to at the temperatures of its place.
+// Electrical results of a design's inverters and strings at its local temperatures.
 import { electricalFindings } from '#machines/design/electrical/electrical.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '#server/db/database.ts'
@@ -18,7 +18,7 @@ export async function siteOf(
   return found && siteTemperatures(found, house)
 }
 
-/** Empty while nothing is designed. */
+/** Empty without a design. */
 export function electricalOf({ design, catalog }: PricedSale, site: Schemas['SiteTemperatures'] | null) {
   if (!design) return []
   return electricalFindings({

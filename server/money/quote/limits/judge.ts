@@ -19,7 +19,7 @@ import { electricalOf, siteOf } from './electrical.ts'
 
 type WayToPay = Schemas['FinancingType']
 
-/** What is beyond and was not approved. `acting_id` is who sells now, null behind a homeowner's link; `ways` are further ways to pay that are offered. */
+/** Unapproved excesses. `acting_id` is the seller, null for a homeowner's link; `ways`: additional payment types. */
 export async function beyondApproved(
   db: Db,
   ports: Ports,
@@ -69,7 +69,7 @@ export async function requireLimits(
   if (found.length > 0) throw refuse(409, code, found.map(({ sentence, fix }) => `${sentence} ${fix}`).join(' '))
 }
 
-/** What no limit asks for is not looked up. */
+/** Facts no limit uses aren't loaded. */
 async function factsOf(
   db: Db,
   ports: Ports,
@@ -98,8 +98,8 @@ async function factsOf(
 }
 
 /**
- * What the project's adders take off beyond the catalog: typed discounts, and charges below the adder's own limits. An approved
- * amount counts for whoever approved it.
+ * What the project's adders take off beyond the catalog: typed discounts, and charges below the adder's own limits. An
+ * approved amount counts for its approver.
  */
 function typedOffCents({ adders, breakdown }: PricedProject): number {
   return adders.reduce((sum, { terms, by_hand, override }) => {
@@ -113,14 +113,14 @@ function typedOffCents({ adders, breakdown }: PricedProject): number {
   }, 0)
 }
 
-/** What adders cost the company is not known: they are left out, as of the company's own margin. */
+/** Adders' costs are unknown: they are left out, as in the company's own margin. */
 function marginOf(price: Schemas['Price'], cost_usd_per_w: number | null): number | null {
   const system_cents = price.price_cents - price.adders.reduce((sum, adder) => sum + adder.total_cents, 0)
   if (cost_usd_per_w === null || price.size_w === 0 || system_cents === 0) return null
   return (system_cents - cost_usd_per_w * price.size_w * 100) / system_cents
 }
 
-/** Names of what is in the design and no default; a kind without a default is free. They are compared with what was approved. */
+/** Names of non-default equipment in the design; a kind without a default is unrestricted. Compared with approvals. */
 function otherEquipment({ facts, items, names }: PricedProject, preferences: Areas['design_preferences']): string[] {
   const { default_panel_id, default_inverter_id, default_storage_id, equipment_by_sale } = preferences
   const usual = Object.values(equipment_by_sale)

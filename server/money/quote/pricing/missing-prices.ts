@@ -1,4 +1,4 @@
-// Parts of a price that nobody has set a price for.
+// Parts of a price without a price of their own.
 import { centsInWords } from '#machines/money/pricing/amounts.ts'
 import { hasAmount } from '#machines/money/pricing/rules.ts'
 import type { Schemas } from '#sdk/types.ts'

@@ -17,7 +17,7 @@ type Newer = Schemas['NewerPrices']
 /** The project without kept prices. */
 const NOTHING_KEPT = { kept_base: null, kept_prices: {}, adders_as_of: null } as const
 
-/** What is sold was agreed: nothing of it is newer. */
+/** A sold project's prices are agreed, so none is newer. */
 const isOpen = (status: ProjectStatus) => ['New Project', 'In Progress'].includes(projectStage(status))
 
 /** A markup is a cost of the company's: of a base made from cost the sum is shown. */
@@ -31,7 +31,7 @@ function adderWords({ adders: here }: PricedProject, id: string): string {
   return found ? unitWords(found.terms) : words.not_in_price
 }
 
-/** Null where nothing is newer, where there is no price, and where the sale is made. */
+/** Null if none is newer, if there is no price, and after the sale. */
 export const newerPrices = (sale: PricedSale): Newer | null => readNewer(sale)?.() ?? null
 
 /** The same, to be put into words in one language or in both. */

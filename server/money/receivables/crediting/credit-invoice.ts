@@ -17,7 +17,7 @@ import { words } from '../words.ts'
 
 type Credit = { amount_cents: number; reason: string; send: boolean }
 
-/** The invoice is issued, and locked. Throws 409 where nothing is left to credit, 400 for more than that. */
+/** The invoice is issued, and locked. Throws 409 if nothing is left to credit, 400 for more than that. */
 export async function creditInvoice(
   { db, ports, caller, audit }: Acting,
   project: ProjectRow,
