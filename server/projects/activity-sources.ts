@@ -1,6 +1,6 @@
-// Where the history of a project is stored, as one select each with the same columns. Nothing comes from two of them: what a
-// person did comes from the audit log; moves, visits, signing steps, lenders’ answers, delivered mails and failed pages from
-// their own tables. These answer facts, which `describe-activity.ts` puts into words.
+// The sources of a project's history, as one select each with the same columns. They don't overlap: user actions come
+// from the audit log; moves, visits, signing steps, lenders’ answers, delivered mails and failed pages from their own
+// tables. They return facts, which `describe-activity.ts` puts into words.
 
 import { type SQL, sql } from 'drizzle-orm'
 import { currentLanguage } from '#machines/words/language.ts'
@@ -91,7 +91,7 @@ function newestLines({ ids, after, most }: Scope, kind: Kind | undefined): SQL {
 /** Support opens a project: of all that it reads there, the one line that its history has. */
 const SEEN = 'projects.Get'
 
-/** The same person saves the same again within the hour, and does nothing else meanwhile. */
+/** Repeated saves by the same person within an hour, with no other action in between. */
 const GOES_ON = sql`coalesce((select next.action = audits.action and next.actor_id = audits.actor_id
     and next.at < audits.at + interval '1 hour'
   from audits next where next.project_id = audits.project_id and next.outcome = 'done' and next.id > audits.id
@@ -122,7 +122,7 @@ const signing = ({ project_id, ids }: Scope) => sql`
 const lenderSentence = () =>
   currentLanguage() === 'es' ? sql`coalesce(e.detail ->> 'sentence_es', e.sentence)` : sql`e.sentence`
 
-/** What members and homeowners do at a lender is written down as what they do, but for the opening of a link. */
+/** Members' and homeowners' actions at a lender are logged as theirs, except opening a link. */
 const lenders = ({ project_id, ids, lenders: names, brand }: Scope) => sql`
   select e.id::text, e.at, case e.event when 'opened' then 'homeowner' else 'lender' end, ${none}, e.event, ${lenderSentence()},
     ${noFacts}, ${none}, ${none}, ${none}, ${page(project_id, 'lender')}
@@ -146,7 +146,7 @@ const mails = ({ ids }: Scope) => sql`
       or lender_application_id in (select id from lender_applications where ${among(sql`project_id`, ids)}))
     and (status = 'failed' or (status = 'sent' and created_by is null and kind <> 'agreement_reminder'))`
 
-/** What was dismissed is no news. */
+/** Dismissed problems are not listed. */
 const problems = ({ ids }: Scope) => sql`
   select id::text, last_seen_at, 'homeowner', ${none}, 'page_failed', ${none},
     jsonb_build_object('about', 'problem', 'count', count, 'page', page, 'page_number', page_number,

@@ -1,4 +1,4 @@
-// What happened to a project, newest first, as its people read it.
+// A project's events, newest first, as shown to its team.
 
 import { sql } from 'drizzle-orm'
 import { withOwn } from '#machines/applications/lenders/modes.ts'
@@ -19,7 +19,7 @@ export async function activityOf(
   { project_id, kind, limit = 50, cursor }: Input<'/v3/projects.ListActivity'>,
 ): Promise<Answer<'/v3/projects.ListActivity'>> {
   const lenders = withOwn(ports.lenders.dialects).map(({ name }) => name)
-  // What was merged into it brought its past along; the log itself is never rewritten.
+  // A merged project's events are included; the log itself is never rewritten.
   const ids = [project_id, ...(await mergedFrom(db, project_id))]
   const after = cursor ? placeAt(cursor) : undefined
   const rows = await db.execute(sql`

@@ -7,8 +7,8 @@ import { readTimezone } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
 
 /**
- * Needs a transaction inside the company's tenant. `start` is the moment a day begins, `later` days after the
- * one named; `dayOf` the day a moment lies in.
+ * Needs a transaction inside the company's tenant. `start` is when a day begins, `later` days after the given one;
+ * `dayOf` the day of a moment.
  */
 export async function companyDays(db: Db, ports: Ports) {
   const timezone = await readTimezone(db)

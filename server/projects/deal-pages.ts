@@ -23,7 +23,7 @@ const ORDERS = {
   largest: { key: value, type: 'bigint', along: desc, sign: '<' },
 } as const
 
-/** Whoever stood longest in a column comes first, for they want help; of what has arrived, the latest. */
+/** The longest time in a column comes first, as those deals need attention; for funded ones, the latest. */
 export const columnSort = (stage: DealStage): Sort => (stage === 'funded' ? 'latest' : 'oldest')
 
 export function dealsMatching(caller: UserCaller, filters: DealFilters): SQL | undefined {

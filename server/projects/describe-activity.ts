@@ -1,9 +1,9 @@
-// What a line of a project's activity says, in the language of whoever reads it.
+// The text of an activity line, in the reader's language.
 import { summaryOf } from '#machines/company/problems/describe-problem.ts'
 import type { SourceRow } from './activity-sources.ts'
 import { words } from './words.ts'
 
-/** What a line is about, by its action. Lines of the log and of lenders bring their sentence along. */
+/** Facts of a line, by action. Lines of the log and of lenders bring their sentence. */
 export type ActivityFacts =
   | { about: 'move'; is_reopening: boolean }
   | { about: 'visit'; device: 'phone' | 'tablet' | 'computer'; minutes: number }

@@ -2,7 +2,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { project_designs } from '../db/schema/design.ts'
 
-/** Null in a project with one design: there it tells nothing apart. `project_id` is qualified or a value. */
+/** Null in a project with one design, where it isn't needed. `project_id` is qualified or a value. */
 export const designNameOf = (project_id: SQLWrapper): SQL => sql`(
   select sold.name from ${project_designs} sold
   where sold.project_id = ${project_id} and sold.chosen

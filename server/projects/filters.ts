@@ -1,5 +1,5 @@
-// What narrows a list of projects, as conditions. The list, its sums, changes of many and the export ask here, so that they
-// mean the same projects.
+// Filters of a list of projects, as conditions. Shared by the list, its totals, bulk changes and the export, so all
+// select the same projects.
 
 import { and, arrayContains, eq, gte, inArray, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import { DAY_MS } from '#machines/lib/time.ts'
@@ -18,7 +18,7 @@ import { matchesSearch } from './search.ts'
 
 export type ProjectFilters = Schemas['ProjectFilters']
 
-/** Nothing more is expected to happen in these. */
+/** Final statuses, without further activity. */
 const AT_REST = PROJECT_STATUSES.filter(status => status === 'funded' || projectStage(status) === 'Rejected')
 
 /** Needs a transaction inside the caller's tenant. */

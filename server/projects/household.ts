@@ -1,4 +1,4 @@
-// What is taken of a household's tariff and use, beyond what the contract's types say.
+// Validates a household's tariff and use beyond the contract's types.
 import { and, eq } from 'drizzle-orm'
 import { monthsOf } from '#machines/design/energy/calendar.ts'
 import { readHours } from '#machines/design/energy/hours-bytes.ts'
@@ -25,7 +25,7 @@ export function requireTariff(tariff: Tariff | undefined, own: Tariff | null = n
   throw refuse(400, 'invalid_input', Object.fromEntries(fields))
 }
 
-/** Throws 400 where a household uses nothing all year: no bill and no savings follow from that. */
+/** Throws 400 if a household uses nothing all year: there would be no bill and no savings. */
 export function requireUse(given: Schemas['Consumption'] | undefined) {
   if (given && given.mode !== 'interval_8760' && given.values.every(value => value === 0))
     throw refuse(400, 'invalid_input', {

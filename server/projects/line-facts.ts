@@ -55,7 +55,7 @@ type LineApplication = {
   status: Schemas['LenderDecision']
   facts: Facts | null
 }
-/** As the database answers it: no list where there is nothing, and in no order, for which it would read all of a company's. */
+/** As returned by the database: null instead of empty lists, and unordered, as sorting would read all rows of a company. */
 type Row = Omit<LineFacts, 'transactions' | 'applications'> & {
   transactions: LineTransaction[] | null
   applications: LineApplication[] | null

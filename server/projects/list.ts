@@ -35,7 +35,7 @@ export const LINE = {
 }
 export type ProjectLine = Pick<typeof projects.$inferSelect, keyof typeof LINE>
 
-/** Counting stops here: nobody reads further, and a full count would slow down with the table. */
+/** Counting stops here: a full count isn't useful and would slow down with the table. */
 const COUNT_CAP = 10_001
 
 /** Up to this many matches are found first and sorted afterwards: in the list's order they may be far down. */

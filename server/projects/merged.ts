@@ -1,4 +1,4 @@
-// Projects that turned out to be the same lead as another: where they went, and what came to whom.
+// Projects merged into another: their targets, and their sources.
 import { eq } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Db } from '../db/database.ts'

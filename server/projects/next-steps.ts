@@ -16,7 +16,7 @@ import { type LineFacts, lineFacts } from './line-facts.ts'
 import type { ProjectLine } from './list.ts'
 
 type Step = Schemas['NextStep'] | null
-/** Whether the hash of a quote is still current. */
+/** True if the hash of a quote is still current. */
 type IsCurrent = (basis_hash: string | null) => boolean
 
 export async function nextSteps(
@@ -37,7 +37,7 @@ export function stepOf(line: ProjectLine, facts: LineFacts | undefined, ports: P
   return facts ? nextStep(saleFacts(line, facts, ports)) : null
 }
 
-/** What the next step and the path of a project are decided from. */
+/** The inputs of a project's next step and path. */
 export function saleFacts(
   line: Pick<ProjectLine, 'status' | 'address' | 'size_w'>,
   { company_timezone, has_use, is_sent, invoices, ...facts }: LineFacts,

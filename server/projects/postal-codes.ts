@@ -33,7 +33,7 @@ function placeInTerritory(postal_code: string): Place | undefined {
   return territories.get(postal_code)
 }
 
-/** The nearest ZIP code within so many miles that passes the filter; the package has none of the territories. */
+/** The nearest ZIP code within this many miles that passes the filter; the package lacks the territories. */
 export async function zipNear(
   { latitude, longitude }: { latitude: number; longitude: number },
   miles: number,

@@ -1,4 +1,4 @@
-// The sample project: lists show it, nothing counts it, and nothing of it leaves the product. Whatever sums, reminds or sends asks here.
+// The sample project: lists show it, but it is never counted or sent anywhere. All totals, reminders and emails check here.
 import { eq } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import { projects } from '../db/schema/projects.ts'

@@ -16,7 +16,7 @@ export function searchWords(search: string): string[] {
   return search.split(/\s+/).filter(Boolean)
 }
 
-/** A condition on `projects`; undefined where nothing is looked for. */
+/** A condition on `projects`; undefined without a search. */
 export async function matchesSearch(db: Db, search: string | undefined): Promise<SQL | undefined> {
   const found = await projectsFound(db, search)
   if (!found || 'holds' in found) return found?.holds

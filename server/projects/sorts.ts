@@ -28,7 +28,7 @@ export const orderOf = ({ sort = 'number', direction }: { sort?: Sort; direction
   direction: direction ?? (sort === 'name' ? 'asc' : 'desc'),
 })
 
-/** Whether some rows have no value to sort by. */
+/** True if some rows have no value to sort by. */
 export const hasGaps = ({ sort }: Order) => !KEYS[sort].column.notNull
 
 /** As text, so that a time keeps its microseconds. */

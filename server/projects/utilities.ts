@@ -15,7 +15,7 @@ const names = readJson<Names>('./utility-names.json')
 export type Utility = {
   id: string
   name: string
-  /** What people and bills call it: APS, PG&E. */
+  /** Common names, as on bills: APS, PG&E. */
   other_names: string[]
   state: string
   average_rate_usd_per_kwh: number | null

@@ -16,7 +16,7 @@ import type { ProjectLine } from './list.ts'
 import { stepOf } from './next-steps.ts'
 import { utilityName } from './utilities.ts'
 
-/** What the caller may move the project to by hand. */
+/** Statuses the caller may move the project to by hand. */
 export const statusesByHand = (caller: UserCaller, status: Schemas['ProjectStatus']): Schemas['ProjectStatus'][] =>
   movesByHand(status, caller.permissions).flatMap(move => (move.allowed ? [move.status] : []))
 

@@ -1,4 +1,4 @@
-// What happened to a project, and what keeps it from being changed. An actor's name stands before most lines of the activity.
+// Events of a project, and why it can't be changed. An actor's name precedes most lines of the activity.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -27,7 +27,7 @@ export const changeHandlers: Pick<Handlers<'projects'>, Paths> = {
     if (input.mail) requireNoSample(project, words.sample_not_mailed)
     if (input.mail && !(await takesMails(db, ports))) throw refuse(409, 'no_mail_server', words.no_mail_server)
     const done = await renew(acting, project, input.terms, input.mail ? 'mail' : 'none')
-    // What was done so far is undone with the transaction.
+    // The work so far is rolled back with the transaction.
     if (done.review.token !== input.token) throw reviewChanged(done.review)
     requireConfirmable(done.review, input.confirmed_loss_cents)
     if (input.mail) for (const proposal of done.proposals) await mailRenewed(acting, proposal)
@@ -64,7 +64,7 @@ async function mailRenewed(acting: Acting, { sale, row }: Awaited<ReturnType<typ
   await mailProposal(acting, { row, document }, people, await usualMail(db, document))
 }
 
-/** By what kind each is, since titles are in the language of whoever confirms. */
+/** By kind, since titles are in the confirming user's language. */
 function inShort(consequences: readonly Schemas['ChangeConsequence'][]): string {
   const parts = consequences.flatMap(({ kind, before, after, outcome }) => {
     const part = words.renewed[kind]

@@ -22,7 +22,7 @@ export const endingHandlers: Pick<Handlers<'projects'>, '/v3/projects.EndSale'> 
   },
 }
 
-/** As it is told in activity: the company's own, with a note, or a note alone. */
+/** For the activity: the company's own reason with a note, or only a note. */
 async function reasonOf(db: Db, reason: string, note: string): Promise<string> {
   if (reason === OTHER_REASON) {
     if (note.length < 3) throw refuse(400, 'invalid_input', { note: words.enter_reason })

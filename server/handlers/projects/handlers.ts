@@ -190,10 +190,10 @@ function movedSentence(reopening: boolean, { status, reason }: { status: Project
   return reason ? words.moved_why({ ...to, reason }) : words.moved(to)
 }
 
-/** What rules of adders ask about. */
+/** Fields used by adder rules. */
 const PRICED_BY = ['address', 'utility_id', 'utility_name', 'roof_type'] as const
 
-/** What a search looks through. */
+/** Fields that are searched. */
 const FOUND_BY = ['name', 'address'] as const
 
 /** A column that is undefined is left as it is. */

@@ -1,4 +1,4 @@
-// What a typed address is completed from: the ZIP code's town, and the utilities of the state.
+// Data to complete a typed address: the ZIP code's town, and the state's utilities.
 
 import { foundByWords } from '#machines/lib/found-by-words.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'

@@ -54,7 +54,7 @@ async function sampleOf(db: Db) {
   return row
 }
 
-/** Their own, or anybody's for whoever sees all. */
+/** Their own, or anyone's for users who see all. */
 async function requireSeen(
   db: Db,
   caller: UserCaller,

@@ -1,4 +1,4 @@
-// Views of the list that are kept: one's own, and those a colleague shares with the company.
+// Saved views of the list: a user's own, and those shared with the company.
 import { and, count, eq, or, sql } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -85,7 +85,7 @@ function nameOf({ name }: { name: string }): string {
   return trimmed
 }
 
-/** To change it one has to have made it; whoever is only offered it is told that there is none. */
+/** Only its creator may change it; for others it doesn't exist. */
 async function requireOwn(db: Db, caller: UserCaller, view_id: string): Promise<Row> {
   const [row] = await db
     .select()

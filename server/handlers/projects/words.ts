@@ -1,4 +1,4 @@
-// What is said about changes of projects. An actor's name stands before each sentence of the log.
+// Texts about changes of projects. An actor's name precedes each sentence of the log.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,5 +1,5 @@
-// Recently active projects with their latest entry. `active_at` finds them by index, and each one's last log line is read separately,
-// so that nobody waits for a search in millions of lines.
+// Recently active projects with their latest entry. `active_at` finds them by index, and each one's last log line is
+// read separately, which avoids a search in millions of lines.
 
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'

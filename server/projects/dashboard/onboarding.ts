@@ -19,7 +19,7 @@ export async function onboardingOf(db: Db, ports: Ports): Promise<Schemas['Onboa
   const any = (query: { getSQL(): ReturnType<typeof sql> }) => sql<boolean>`exists ${query}`
   const [facts] = await db
     .select({
-      // What every proposal and agreement shows of the company.
+      // Shown in every proposal and agreement.
       profile: is(
         sql`${companies.logo_file_id} is not null and ${companies.phone} is not null and ${companies.address} is not null
           and (${companies.license_number} is not null or ${companies.licenses} <> '[]')`,

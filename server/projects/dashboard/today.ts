@@ -1,5 +1,5 @@
-// What a user should do today, by kind, in the projects they may see. Each kind reads at most as many rows as anyone gets through in
-// a day, by an index or from the few open ones.
+// A user's tasks for today, by kind, in the projects they may see. Each kind reads at most as many rows as a person can
+// handle in a day, by an index or from the few open ones.
 import {
   and,
   asc,
@@ -51,7 +51,7 @@ type Inputs = { db: Db; ports: Ports; caller: UserCaller }
 
 /** Of each kind. */
 const MOST = 50
-/** Of approved applications, which wait for whom is in their news. */
+/** Approved applications are checked in detail for who acts next. */
 const LOOKED_AT = 200
 
 const READ: Record<TodayKind, (inputs: Inputs) => Promise<Row[]>> = {
@@ -86,7 +86,7 @@ const daysSince = (ports: Ports, at: Date | null) =>
 
 async function approvals({ db, ports, caller }: Inputs): Promise<Row[]> {
   const { id, asked, requested_by, requested_by_name, requested_at, status } = approval_requests
-  // A requester, or a seller held to limits, can't decide unless nobody else can.
+  // A requester, or a seller with limits, can't decide unless no one else can.
   const may_own = await isOnlyApprover(db, caller.user_id)
   const rows = await db
     .select({ ...ofProject, id, asked, requested_by_name, requested_at, project: projects })

@@ -1,4 +1,4 @@
-// What waits for somebody today, and the button that leads to it.
+// Things waiting for a user today, and the button for each.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -56,7 +56,7 @@ export async function keepNewPairs(
 ): Promise<void> {
   if (found.length === 0) return
   const project_id = project.id
-  // A new pair locks both of its leads. A merge locks its two in this order, too, so that neither blocks the other.
+  // A new pair locks both of its leads. A merge locks its two in the same order, which avoids deadlocks.
   const news = found.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   await db
     .insert(lead_duplicates)

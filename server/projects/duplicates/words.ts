@@ -1,4 +1,4 @@
-// How the owner of a lead hears that another may be the same.
+// Tells the owner of a lead about a possible duplicate.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,4 +1,4 @@
-// A sale ends, and with it what would otherwise continue: agreements, applications, invoices. All of it or nothing.
+// Ends a sale with everything that would otherwise continue: agreements, applications, invoices. All or nothing.
 import { forbidden, refuse } from '#machines/lib/refuse.ts'
 import { statusName } from '#machines/projects/moves-by-hand.ts'
 import type { Input } from '#sdk/types.ts'

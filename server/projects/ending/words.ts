@@ -1,4 +1,4 @@
-// What is said when a sale ends. An actor's name stands before each sentence of the log.
+// Texts about ending a sale. An actor's name precedes each sentence of the log.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

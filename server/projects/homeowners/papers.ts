@@ -1,4 +1,4 @@
-// What a person signed and what they consented to, in the projects given.
+// A person's signed agreements and consents, in the given projects.
 
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { lenderName } from '#machines/applications/lenders/modes.ts'

@@ -10,7 +10,7 @@ import { homeowners, projects } from '#server/db/schema/projects.ts'
 import { visibleTo } from '#server/projects/access.ts'
 import { LINE } from '#server/projects/list.ts'
 
-/** Nobody has more projects than this. */
+/** More projects than any person has. */
 const MOST = 100
 
 /** 404 if the caller may not see the row's project. The requested row comes first, then the latest projects. */

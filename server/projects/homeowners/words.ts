@@ -1,4 +1,4 @@
-// What homeowners did, and what is said about changes of them. An actor's name stands before each sentence of the log.
+// Texts about homeowners' actions and changes to them. An actor's name precedes each sentence of the log.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -13,7 +13,7 @@ import { type NewLead, writeLeads } from './write-leads.ts'
 
 type Done = Partial<LineRow> & Pick<LineRow, 'line'>
 
-/** What a row was read as. */
+/** A row as read. */
 const leadOf = ({ fields }: LineRow): Lead => ({ ...NO_LEAD, ...fields })
 
 export async function applyLeads(db: Db, { row, caller, ports, progress }: Applying): Promise<void> {

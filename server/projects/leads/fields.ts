@@ -1,4 +1,4 @@
-// Fields in which two leads to merge may differ, in words, and what is taken from the merged one.
+// Fields that may differ between two leads to merge, in words, and what the merge takes over.
 
 import { fullName } from '#machines/lib/text.ts'
 import { addressLine } from '#machines/projects/rules.ts'
@@ -35,7 +35,7 @@ export function comparedFields(keep: Lead, merge: Lead): Schemas['MergeCompariso
   })
 }
 
-/** What is taken of the lead that goes: what was chosen, and what the other does not have. */
+/** Values taken from the merged lead: chosen ones, and those the other lacks. */
 export function takenFields(keep: Lead, merge: Lead, choices: Partial<Record<Field, Schemas['MergeChoice']>>): Field[] {
   return FIELDS.filter(field => {
     const [mine, theirs] = wordsOf(field, keep, merge)
@@ -71,7 +71,7 @@ export function contactValues(keep: Lead, merge: Lead, chosen: boolean) {
   }
 }
 
-/** Of both, null where there is nothing or nothing to be told apart. */
+/** Both values in words; null if empty or equal in words. */
 function wordsOf(field: Field, keep: Lead, merge: Lead): [string | null, string | null] {
   // The hours of a meter lie with their own project and stay there.
   if (field === 'consumption' && merge.project.consumption?.mode === 'interval_8760') return [null, null]

@@ -1,4 +1,4 @@
-// A row of a file goes into a lead that is there: what the lead lacks is filled in, nothing it has is replaced.
+// Merges a row of a file into an existing lead: fills in missing values, replaces none.
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { cut, fullName } from '#machines/lib/text.ts'
 import type { Lead } from '#machines/projects/leads/read-lead.ts'
@@ -19,7 +19,7 @@ import { activatedByUse, recordMove } from '../moves/move.ts'
 const MOST_TAGS = 20
 const MOST_NOTES = 5_000
 
-/** What a merge may fill in. */
+/** Fields a merge may fill in. */
 export type Filled = {
   project: Partial<
     Pick<
@@ -35,7 +35,7 @@ export type Filled = {
 }
 type FilledRow = Pick<LineRow, 'row_id' | 'row_version' | 'before' | 'homeowner_id' | 'homeowner_version'>
 
-/** Nothing where the lead is not there any more, or is another's whom the caller may not see. */
+/** Undefined if the lead no longer exists, or the caller may not see it. */
 export async function fillLead(
   db: Db,
   ports: Ports,

@@ -29,7 +29,7 @@ import { words } from './words.ts'
 type Pair = { keep: Lead; merge: Lead }
 type Moves = Schemas['MergeMoves']
 
-/** Both, or 404; locked in one order, so that two merges of the same leads wait for each other instead of for ever. */
+/** Both, or 404; locked in a fixed order, so that two merges of the same leads don't deadlock. */
 async function pairOf(
   db: Db,
   caller: UserCaller,

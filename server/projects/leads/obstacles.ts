@@ -1,4 +1,4 @@
-// What prevents a lead from being merged into another: anything a homeowner or lender already has of it.
+// Reasons a lead can't be merged into another: documents a homeowner or lender already has.
 
 import { and, eq, isNotNull, ne, notInArray } from 'drizzle-orm'
 import { lenderName } from '#machines/applications/lenders/modes.ts'

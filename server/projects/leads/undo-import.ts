@@ -1,4 +1,4 @@
-// Undoes an import of leads. Leads that were used since are kept, and their rows say why.
+// Undoes an import of leads. Leads used since are kept, with the reason in their rows.
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { among, uuids } from '#server/db/among.ts'
 import type { Db } from '#server/db/database.ts'
@@ -16,7 +16,7 @@ import type { Filled } from './fill-lead.ts'
 
 const ROWS_AT_ONCE = 10
 
-/** What an import left behind, without the cells of the file. */
+/** Results of an import, without the file's cells. */
 const LEFT = {
   company_id: sheet_import_rows.company_id,
   line: sheet_import_rows.line,
@@ -32,7 +32,7 @@ type Left = Pick<LineRow, Exclude<keyof typeof LEFT, 'before'>> & { before: Fill
 class Versions {
   private readonly now = new Map<string, { found: number; now: number }>()
 
-  /** Whether only the import and its undo have changed it. */
+  /** True if only the import and its undo have changed it. */
   isLeft(id: string | null, version: number | undefined, left: number | null): boolean {
     const back = this.now.get(id ?? '')
     return version === left || (back !== undefined && back.found === left && back.now === version)

@@ -1,4 +1,4 @@
-// What is said about leads that are imported or merged. An actor's name stands before each sentence of the log.
+// Texts about importing and merging leads. An actor's name precedes each sentence of the log.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

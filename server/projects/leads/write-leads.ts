@@ -66,7 +66,7 @@ export async function writeLeads(
     )}`)
   if (values.every(({ twin_id }) => twin_id === null)) return
   await pause()
-  // Whoever chose another lead for a duplicate still sees that they may be one.
+  // If the user chose another lead as the duplicate, this pair is still listed as possible duplicates.
   await db.execute(sql`
     insert into lead_duplicates (company_id, id, project_id, other_id, reasons, state, found_at)
     select ${company_id}, pair_id, least(project_id, twin_id), greatest(project_id, twin_id),

@@ -1,4 +1,4 @@
-// Moves a project along its status machine. Whoever causes a move, by hand or by an event elsewhere, comes through here.
+// Moves a project along its status machine. The only way to move one, by hand or by another event.
 import { eq } from 'drizzle-orm'
 import { illegalTransition } from '#machines/lib/refuse.ts'
 import { canMoveProject, nextProjectStatuses, projectStage } from '#machines/projects/project-status.machine.ts'
@@ -18,7 +18,7 @@ type Status = Schemas['ProjectStatus']
 /** Still being sold. */
 const OPEN: readonly Status[] = ['draft', 'new', 'active']
 
-/** Whoever moves it by hand. */
+/** The user moving it by hand. */
 type Mover = { name: string; mayReopen: boolean; reason?: string | undefined }
 
 /** Writes the new status and that it moved, or throws 409 with the legal ones. Without `by` it follows from what happened elsewhere. */

@@ -67,7 +67,7 @@ export const projectsCsv = jobKind<Schemas['ProjectExport']>({
   async run({ database, ports, job, input, caller, file_id, progress }) {
     const { company_id } = job
     await progress(0, null, () => words.reading)
-    // Read in one go: other requests to an embedded database wait meanwhile, and see nothing half changed in the file.
+    // Read in one transaction: requests to an embedded database wait meanwhile, and the file is consistent.
     const { texts, count, today } = await inCompany(database, company_id, async db => {
       const timezone = await readTimezone(db)
       const matches = await matching(db, ports, caller, input.filters)

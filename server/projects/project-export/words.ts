@@ -1,4 +1,4 @@
-// What is said while projects are exported. The headings of the file stay English: other programs read them.
+// Texts about exporting projects. The file's headings stay English for other programs.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

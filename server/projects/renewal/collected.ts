@@ -20,7 +20,7 @@ export const consequenceView = ({ say, refusal, ...known }: Consequence): Shown 
   ...known,
   ...say(refusal?.message ?? ''),
 })
-/** In the current language. A refusal has its own text already; its code stands for it. */
+/** In the current language. A refusal has its own text, so it is identified by its code. */
 export const consequenceKey = ({ say, refusal, ...known }: Consequence): Shown => ({
   ...known,
   ...say(refusal?.code ?? ''),
@@ -30,16 +30,16 @@ type Renewed = { sale: Sale; row: typeof proposals.$inferSelect }
 
 export type Renewing = {
   acting: Acting
-  /** Whether agreements that are sent again are mailed. */
+  /** Set if resent agreements are emailed. */
   deliver: 'mail' | 'none'
   consequences: Consequence[]
   refusals: Schemas['ChangeRefusal'][]
   /** 25-year results that proposals would show. */
   losses: { name: string; savings_25y_cents: number }[]
   proposals: Renewed[]
-  /** Whether a homeowner was mailed something that is renewed. */
+  /** True if a homeowner was emailed something that is renewed. */
   was_mailed: boolean
-  /** Whether the company's mails are sent; undefined until checked. */
+  /** True if the company's emails can be sent; undefined until checked. */
   takes_mails?: boolean
 }
 
@@ -53,7 +53,7 @@ export const renewing = (acting: Acting, deliver: Renewing['deliver']): Renewing
   was_mailed: false,
 })
 
-/** What the work is refused is gathered, so that a review has all of it. Undefined where it was refused. */
+/** Collects refusals, so that a review lists all of them. Undefined if refused. */
 export async function gather<T>({ refusals }: Renewing, tab: Where, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()

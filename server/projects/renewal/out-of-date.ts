@@ -1,4 +1,4 @@
-// What of a project was quoted with other figures than today's.
+// Documents of a project quoted with outdated figures.
 
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { projectStage } from '#machines/projects/project-status.machine.ts'
@@ -15,7 +15,7 @@ import type { Ports } from '#server/ports/ports.ts'
 import { isOfSoldDesign } from '#server/projects/proposal-reach.ts'
 import { proposalsOf } from '#server/proposals/of-design.ts'
 
-/** What is in force once it is signed: its figures are changed by another one alone. */
+/** Binding once signed: only another one changes its figures. */
 const BINDING: readonly TransactionRow['content']['kind'][] = ['installation', 'change_order']
 export const isBinding = ({ content }: TransactionRow) => BINDING.includes(content.kind)
 const isSigned = (row: TransactionRow) => row.status === 'signed' && isBinding(row)

@@ -84,7 +84,7 @@ const wasConfirmedAlone = async (db: Db, { id }: TransactionRow) =>
 
 const priceWords = ({ agreed }: TransactionRow) => (agreed ? dollars(agreed.price_cents) : null)
 
-/** Says of what is signed that it stays, and answers what is to be signed besides. */
+/** Notes that signed agreements stay, and returns what must be signed in addition. */
 export async function changeOrder(
   { acting: { db }, consequences }: Renewing,
   sale: Sale,

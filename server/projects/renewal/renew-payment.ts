@@ -49,7 +49,7 @@ export async function renewPayment(
   return chosen
 }
 
-/** What the homeowner pays: each month, or at once. */
+/** The homeowner's payment: monthly or upfront. */
 const paymentWords = (offer: Schemas['Offer']) =>
   offer.monthly_payment_cents === null
     ? dollars(dealAmounts(offer).to_pay_cents)

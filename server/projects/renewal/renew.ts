@@ -82,7 +82,7 @@ export async function renew(
         )
       : [],
   )
-  // Alone, what stays as it was signed asks for nothing.
+  // Signed documents alone need no confirmation.
   const consequences =
     change_order || work.consequences.some(({ outcome }) => outcome !== 'kept') ? work.consequences : []
   // The results of the checks are listed there with their remedies.
@@ -112,13 +112,13 @@ export async function renew(
   return { review, proposals: work.proposals }
 }
 
-/** What others put into words, as the reader reads it and in English. */
+/** Texts from other features, in the reader's language and in English. */
 async function inReadersAndEnglish<T>(read: () => Promise<T>): Promise<{ read: T; english: T }> {
   const here = await read()
   return { read: here, english: currentLanguage() === 'en' ? here : await inLanguage('en', read) }
 }
 
-/** What renewing would do. */
+/** Previews a renewal. */
 export async function review(acting: Acting, project: ProjectRow, terms: Terms): Promise<Schemas['ChangeReview']> {
   const commands = commandsOf(acting.db)
   await commands.execute(sql`savepoint reviewing`)
@@ -152,7 +152,7 @@ const mailView = ({ why_not, ...mail }: NonNullable<Awaited<ReturnType<typeof ma
   why_not: why_not && (why_not === 'no_email' ? words.no_email : words.no_mail_server),
 })
 
-/** What reveals a change made meanwhile, besides the review itself; and which applications are open. */
+/** Data that reveals a change made meanwhile, besides the review itself; and the open applications. */
 async function standBefore(db: Db, project: ProjectRow) {
   const versionOf = ({ id, version }: { id: string; version: number }) => ({ id, version })
   const { id, version, status, project_id } = lender_applications

@@ -1,4 +1,4 @@
-// What a change of design, price or use means for everything that was quoted with other figures.
+// Effects of a change of design, price or use on everything quoted before it.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
@@ -52,7 +52,7 @@ export const words = catalog({
     es: 'La aceptación de la versión {version} por {name} ya no vale.',
   },
 
-  /** Kept with the agreement as the reason of its end, and told to its signers. */
+  /** Stored with the agreement as the reason it ended, and shown to its signers. */
   replaced: {
     en: 'Design, price or usage changed; replaced by a new one.',
     es: 'Cambió el diseño, el precio o el consumo; se reemplazó por uno nuevo.',

@@ -18,7 +18,7 @@ import { proposeSample } from './sample-proposal.ts'
 import { words } from './words.ts'
 
 export type Making = { db: Db; ports: Ports; caller: UserCaller; perform: Perform }
-/** Does what may be refused, and leaves nothing of it behind then. */
+/** Runs work that may be refused, and rolls it back if so. */
 export type Attempt = (work: () => Promise<unknown>) => Promise<void>
 
 /** Returns the project's id. */

@@ -7,7 +7,7 @@ const PLANES = [
   { name: 'South roof', modules: 12 },
   { name: 'East roof', modules: 6 },
 ]
-/** A microinverter under each panel leaves no string to lay out. */
+/** A microinverter under each panel needs no string layout. */
 const MOST_DC_AC = 1.3
 /** Longer ones may not fit on these planes. */
 const MOST_M = { length: 2, width: 1.2 }

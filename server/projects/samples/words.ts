@@ -1,4 +1,4 @@
-// What the sample project holds, in the language of whoever creates it.
+// Contents of the sample project, in its creator's language.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

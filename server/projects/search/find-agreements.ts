@@ -27,7 +27,7 @@ export async function findAgreements(
       name: sql<string>`${agreement_versions.content} ->> 'name'`,
     })
     .from(agreement_versions)
-  /** A template has few versions, and a company few templates: their names say which transactions have such a title. */
+  /** A company has few templates with few versions: their names lead to the transactions. */
   const titled = (some: Words) => {
     const fitting = versions.filter(({ name }) => holdsAll(name, some))
     const pairs = fitting.map(({ agreement_id, version }) => sql`(${agreement_id}::uuid, ${version}::integer)`)
@@ -43,7 +43,7 @@ export async function findAgreements(
     rest.length === 0 ? title : undefined,
     mixed ? and(title, (await concerning(db, rest)) ?? sql`false`) : undefined,
   ]
-  // One query for each field: an index serves one of them, none serves all.
+  // One query per field: each has its own index, and no index covers all.
   const rows: Awaited<ReturnType<typeof select>> = []
   for (const way of ways) if (way) rows.push(...(await select(db, caller, way)))
   const newest = rows

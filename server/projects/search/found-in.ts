@@ -1,4 +1,4 @@
-// What all searches share: how many rows they read, and how a result shows its project.
+// Shared by all searches: how many rows they read, and how a result shows its project.
 import { sql } from 'drizzle-orm'
 import { projects } from '#server/db/schema/projects.ts'
 

@@ -37,7 +37,7 @@ export const deals: Handlers<'deals'> = {
       const its = lines.filter(({ deal_stage }) => deal_stage === sum.stage)
       return { sum, ...pageOfDeals(its, columnSort(sum.stage), limit) }
     })
-    // The cards of all columns get what is known of them together.
+    // Loads the data of all columns' cards together.
     const views = await dealViews(
       db,
       ports,
@@ -62,7 +62,7 @@ export const deals: Handlers<'deals'> = {
   },
 }
 
-/** By stage. Which way they are paid nobody keeps sums of: those are counted. */
+/** By stage. There are no stored sums by payment type: those are counted. */
 async function sumsOfDeals(db: Db, caller: UserCaller, filters: DealFilters) {
   const { owner_id, financing_type, provider_code } = filters
   if (financing_type === undefined && provider_code === undefined) return sumsByDealStage(db, caller, owner_id)
@@ -77,7 +77,7 @@ async function sumsOfDeals(db: Db, caller: UserCaller, filters: DealFilters) {
     .groupBy(projects.deal_stage)
 }
 
-/** What is to come: what is funded has come. */
+/** Expected revenue, without funded deals, which have been paid. */
 function forecastOf(
   sums: readonly Pick<Schemas['DealColumn'], 'stage' | 'count' | 'value_cents' | 'weighted_cents'>[],
 ): Schemas['DealForecast'] {

@@ -102,7 +102,7 @@ async function dethrone(db: Db, project_id: string): Promise<Row | undefined> {
   return row
 }
 
-/** A project bears its primary homeowner's name, also once that is corrected or another; a name of its own it keeps. */
+/** A project has its primary homeowner's name, and follows its changes; a custom name is kept. */
 async function keepName(db: Db, before: Row, after: Row): Promise<void> {
   const name = fullName(after)
   await db

@@ -30,7 +30,7 @@ export const personHandlers: Pick<Handlers<'homeowners'>, Paths> = {
   }),
 }
 
-/** Who stands in a project twice, by two names of theirs, has it once. */
+/** A person listed twice in a project, under two names, counts once. */
 const eachOnce = (rows: readonly PersonRow[]) =>
   rows.filter(({ project }, at) => rows.findIndex(one => one.project.id === project.id) === at)
 

@@ -85,7 +85,7 @@ export const noteHandlers: Handlers<'notes'> = {
   },
 }
 
-/** 404 where the caller may not see it, 403 where somebody else wrote it. The row is locked. */
+/** 404 if the caller may not see it, 403 if another user wrote it. The row is locked. */
 async function requireOwn(db: Db, caller: UserCaller, id: string): Promise<{ before: NoteRow; project: ProjectRow }> {
   const [before] = await db.select().from(notes).where(eq(notes.id, id)).for('update')
   const project = before && (await requireProject(db, caller, before.project_id).catch(() => undefined))
@@ -95,7 +95,7 @@ async function requireOwn(db: Db, caller: UserCaller, id: string): Promise<{ bef
   return { before, project }
 }
 
-/** The words without blanks around them, and who is mentioned, by the name that stands in them. */
+/** The trimmed text, and the users it mentions, by the names in it. */
 async function requireContent(
   db: Db,
   project: ProjectRow,
@@ -109,7 +109,7 @@ async function requireContent(
     if (!name) throw refuse(400, 'invalid_input', { mention_ids: words.mention_not_found })
     return { user_id, name }
   })
-  // A name that was taken out of the words again mentions nobody.
+  // A name removed from the text is no longer a mention.
   return { body: text, mentions: mentions.filter(({ name }) => text.includes(`@${name}`)) }
 }
 

@@ -1,4 +1,4 @@
-// What notes tell whoever writes, reads or is mentioned in one. An actor's name stands before each sentence of the log.
+// Texts for writers, readers and mentioned users of notes. An actor's name precedes each sentence of the log.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

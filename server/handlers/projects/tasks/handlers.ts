@@ -66,7 +66,7 @@ export const taskHandlers: Handlers<'tasks'> = {
     const project = before.project_id ? await requireProject(db, caller, before.project_id) : undefined
     const given = assignee_id !== before.assignee_id
     if (given) await requireAssignee(db, assignee_id, project)
-    // Whoever was told of the day already is not told again because the words changed.
+    // Users already notified of the due date aren't notified again for changed text.
     const moved = due_on !== before.due_on || given
     const tell_at = moved ? tellAt(due_on, await readTimezone(db), ports.now()) : before.tell_at
     await change(db, before, { title, due_on, assignee_id, tell_at })
