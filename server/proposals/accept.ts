@@ -1,6 +1,6 @@
-// A homeowner accepts: the way to pay becomes the project's, the battery goes where it was left out, the project moves on and
-// whoever sells is told. All of it in the transaction of the one request, which holds the project's lock: a server that dies
-// before its answer has accepted nothing or everything, and asking again with the same choice answers what was accepted.
+// A homeowner accepts: the payment option becomes the project's, a declined battery is removed, the project moves on
+// and the seller is notified. All in one transaction, which holds the project's lock: a crash leaves nothing or
+// everything accepted, and repeating the request with the same choice returns the accepted result.
 
 import { eq } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
@@ -36,7 +36,7 @@ import { words } from './words.ts'
 type Acting = { db: Db; ports: Ports; request: RequestFacts; audit: (note: AuditNote) => Promise<void> }
 type Accepting = Input<'/v3/proposal.Accept'>
 
-/** The caller has locked the project. Returns the proposal as it stands afterwards. */
+/** The caller has locked the project. Returns the updated proposal. */
 export async function accept(
   acting: Acting,
   { project: before, design_id, row, snapshot }: Shown,
@@ -46,7 +46,7 @@ export async function accept(
   requireNoSample(before, words.sample_not_accepted)
   const { figures, rep } = snapshot
   const name = typedName(asked.name)
-  // Where there is no battery, there is none to leave out.
+  // Without a battery there is none to remove.
   const leaves = figures.with_battery && !asked.with_battery
   const choice = { option_id: asked.option_id, with_battery: figures.with_battery && asked.with_battery }
   if (acceptedBefore(row, choice, rep.name)) return row
@@ -121,7 +121,7 @@ function bareOf(sale: Sale, row: ProposalRow, rep_name: string) {
   const bare = leavingBattery(sale)
   if (!side || !bare || !row.snapshot)
     throw refuse(409, 'not_offered', words.acceptance.only_with_battery({ rep: rep_name }))
-  // What is priced only without a battery can change while the proposal itself stays as it was.
+  // The price without the battery can change while the proposal itself is unchanged.
   if (!isCurrent(bare, side.basis_hash)) requireOpen('out_of_date', rep_name)
   const option_ids = row.snapshot.figures.offers.map(({ option_id }) => option_id)
   return { sale: bare, figures: figuresFrom(side, option_ids, OWN_ESCALATION), basis_hash: side.basis_hash }
@@ -140,8 +140,8 @@ async function takeBatteryOut(
 const WAY_ON: readonly ProjectRow['status'][] = ['draft', 'new', 'active', 'submitted']
 
 /**
- * Along the status machine: a financed project to submitted, a cash one to active, where its agreement moves it on. False
- * where it cannot go there, being closed; then it stays, and somebody decides.
+ * Along the status machine: a financed project to submitted, a cash one to active, where its agreement moves it on.
+ * False if it can't move, being closed; then it stays for a person to decide.
  */
 async function moveOn({ db, ports }: Acting, before: ProjectRow, type: string): Promise<boolean> {
   const to = WAY_ON.indexOf(type === 'cash' ? 'active' : 'submitted')

@@ -1,4 +1,4 @@
-// What may be accepted, and in which words it is refused. Pure: the handler brings what was published and what is offered today.
+// What may be accepted, and the refusals. Pure: the handler passes what was published and what is offered today.
 
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -8,7 +8,7 @@ import { words } from './words.ts'
 type Offer = Schemas['Offer']
 type Choice = { option_id: string; with_battery: boolean }
 
-/** As it is kept: one line, nothing that cannot be seen. Throws 400 where no name is left. */
+/** Normalized for storage: one line, no invisible characters. Throws 400 if no name is left. */
 export function typedName(text: string): string {
   const name = text
     .normalize('NFC')
@@ -19,7 +19,7 @@ export function typedName(text: string): string {
   return name
 }
 
-/** Throws 409 unless the proposal is open, with whom to ask for a new one. */
+/** Throws 409 unless the proposal is open, naming the contact for a new one. */
 export function requireOpen(state: Schemas['DocumentState'], rep_name: string) {
   if (state === 'open') return
   const code = state === 'expired' || state === 'out_of_date' ? state : 'illegal_transition'

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageTemplate } from '#machines/proposals/page-parts.ts'
 
-/** Nothing where nothing was built. */
+/** Undefined without a build. */
 export function builtPage(dist: string): PageTemplate | undefined {
   const file = join(dist, 'document.html')
   if (!existsSync(file)) return undefined

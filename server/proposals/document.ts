@@ -24,7 +24,7 @@ import { words } from './words.ts'
 
 type ProposalDocument = Schemas['ProposalDocument']
 
-/** As it was published, with the look and the contacts of today. Throws 404 where nothing is published. */
+/** As published, with today's theme and contacts. Throws 404 if not published. */
 export async function documentOf(db: Db, ports: Ports, sale: Sale, row: ProposalRow): Promise<ProposalDocument> {
   const { snapshot } = row
   if (!snapshot) throw notFound('proposal')
@@ -43,7 +43,7 @@ export async function documentOf(db: Db, ports: Ports, sale: Sale, row: Proposal
   }
 }
 
-/** As it would be published now; variables without a value stand in its texts as they were written. */
+/** As it would be published now; variables without a value stay as written. */
 export async function draftDocument(db: Db, ports: Ports, sale: Sale, draft: Words): Promise<ProposalDocument> {
   const { language, option_ids, valid_until } = draft
   const figures = await figuresToday(db, ports, sale, option_ids, language)
@@ -71,7 +71,7 @@ export function opensAt({ chosen }: Sale, { offers }: Schemas['ProposalFigures']
   return shown ? { option_id: shown.option_id } : {}
 }
 
-/** What is frozen of a household, a company and its rep, and which design it is of. */
+/** Frozen data of household, company and rep, and the design. */
 export function peopleOf({ project, design_name, company, owner, homeowners }: Sale) {
   const primary = homeowners.find(({ is_primary }) => is_primary)
   if (!owner || !primary || !project.address)

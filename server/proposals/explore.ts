@@ -1,4 +1,4 @@
-// A published proposal's figures under another assumption, from nothing but what was frozen with it. Pure.
+// A published proposal's figures under another assumption, from its frozen inputs alone. Pure.
 
 import { refuse } from '#machines/lib/refuse.ts'
 import type { KeptInputs } from '../db/schema/proposals.ts'
@@ -8,9 +8,9 @@ import { words } from './words.ts'
 type Published = { figures: Figures; inputs: KeptInputs | null }
 type Assumption = { utility_escalation: number; with_battery: boolean }
 
-/** Throws 400 for what cannot be tried: the battery of a proposal without one, and any other assumption where nothing was frozen. */
+/** Throws 400 for an unsupported assumption: a battery the proposal doesn't have, or any without frozen inputs. */
 export function explore({ figures, inputs }: Published, asked: Assumption): Figures {
-  // What was published stays what it says, whatever the calculation has learned since.
+  // Published figures don't change, even if the calculation has improved since.
   if (asked.utility_escalation === figures.utility_escalation && asked.with_battery === figures.with_battery)
     return figures
   const side = sideOf(inputs, asked.with_battery)
@@ -31,7 +31,7 @@ export function explore({ figures, inputs }: Published, asked: Assumption): Figu
   throw refuse(400, 'invalid_input', { with_battery: sentence })
 }
 
-/** What was published before the APR of Regulation Z was kept calls the note rate so; it does under any assumption. */
+/** Proposals published before Regulation Z's APR was stored call the note rate APR; keep that under any assumption. */
 function speakingAs(published: Figures, explored: Figures): Figures {
   if (published.offers.some(({ reg_z }) => reg_z)) return explored
   return { ...explored, offers: explored.offers.map(({ reg_z, ...offer }) => offer) }

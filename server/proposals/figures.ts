@@ -10,15 +10,15 @@ export type Side = {
   offers: OfferInputs
   basis_hash: string
 }
-/** Kept with what is published and never shown: it holds dealer fees. Survives a way through JSON unchanged. */
+/** Stored with the published proposal and never shown: it contains dealer fees. Survives a JSON round trip. */
 export type ProposalInputs = {
   /** As designed. */
   own: Side
-  /** Without its battery; null where it has none, or where that cannot be priced. */
+  /** Without its battery; null if it has none, or if that can't be priced. */
   without_battery: Side | null
 }
 
-/** By how much utility prices rise a year in what is published. */
+/** Yearly increase of utility prices in published figures. */
 export const OWN_ESCALATION = USUAL_ESCALATION
 
 /** With the offers named, in that order, without their dealer fees. One that is not among the options is left out. */
@@ -45,7 +45,7 @@ function withoutCost({
   return offer
 }
 
-/** The options alone that are shown: the rest of a catalogue is nobody's business here. */
+/** Only the options shown: the rest of the catalog is confidential. */
 export const onlyShown = (side: Side, option_ids: readonly string[]): Side => ({
   ...side,
   offers: { ...side.offers, ways: side.offers.ways.filter(({ option }) => option_ids.includes(option.id)) },

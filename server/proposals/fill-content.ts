@@ -1,4 +1,4 @@
-// A proposal's texts with its project's values, and what is wrong with them.
+// A proposal's texts with its project's values, and their faults.
 
 import { type Content, mapTexts, visible } from '#machines/proposals/content.ts'
 import { findingsOf } from '#machines/proposals/findings.ts'
@@ -15,13 +15,13 @@ import { valuesOf } from './variable-values.ts'
 
 export type Words = Pick<ProposalRow, 'language' | 'content' | 'option_ids' | 'valid_until' | 'template_id'>
 type Filled = {
-  /** Without what is hidden; a variable that has no value is left as it was written. */
+  /** Without hidden parts; a variable without a value stays as written. */
   content: Content
   values: Schemas['VariableValue'][]
   findings: Schemas['Finding'][]
 }
 
-/** `figures` are those the texts are filled with; null while there are none. */
+/** `figures` are those in the texts; null if there are none. */
 export async function fillContent(
   db: Db,
   ports: Ports,

@@ -1,4 +1,4 @@
-// What a proposal rests on today, as designed and without its battery.
+// A proposal's current inputs, as designed and without its battery.
 
 import { tariffSentences } from '#machines/design/utilities/tariff-sentences.ts'
 import { refuse } from '#machines/lib/refuse.ts'
@@ -50,7 +50,7 @@ export async function figuresToday(
   return own && figuresFrom(own, option_ids, OWN_ESCALATION)
 }
 
-/** The sale as it would be without its battery; undefined where it has none. */
+/** The sale without its battery; undefined if it has none. */
 export function leavingBattery(sale: Sale): (Sale & { design: Design }) | undefined {
   if (!sale.design?.storage.length) return undefined
   const design = { ...sale.design, storage: [] }
@@ -100,7 +100,7 @@ async function sideOf(db: Db, ports: Ports, sale: Sale, basis: Basis, language: 
   }
 }
 
-/** What the bills follow from; nothing while there is no rate plan. */
+/** The basis of the bills; undefined without a rate plan. */
 function tariffOf(ports: Ports, sale: Sale, language: Language) {
   const standing = tariffBasisOf(ports, sale)
   const { tariff } = sale.project

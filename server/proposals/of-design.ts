@@ -15,7 +15,7 @@ import { isOfSoldDesign } from '../projects/proposal-reach.ts'
 import { type ProposalRow, statusOf } from './state.ts'
 import { words } from './words.ts'
 
-/** A project as one of its designs makes it; as the chosen one does where none is named. A loaded sale is one. */
+/** A project with one of its designs; the chosen one if none is given. A loaded sale qualifies. */
 type ProjectDesigned = { readonly project: ProjectRow; readonly design_id: string | undefined }
 export type Proposed = ProjectDesigned & { readonly tried: TriedDesign | undefined }
 
@@ -65,14 +65,14 @@ export async function proposalRow(
   return row
 }
 
-/** As proposalRow; throws 404 where none is begun. */
+/** As proposalRow; throws 404 if there is none. */
 export async function requireBegun(db: Db, designed: ProjectDesigned): Promise<ProposalRow> {
   const row = await proposalRow(db, designed)
   if (!row) throw notFound('proposal')
   return row
 }
 
-/** Where the proposal of each design stands, by the design's id; none for a design without. */
+/** The state of each design's proposal, by design id; designs without one are left out. */
 export async function proposedOf(
   db: Db,
   ports: Ports,
@@ -97,7 +97,7 @@ export const ACCEPTANCE_ENDED = { accepted: null, status: 'viewed' } as const
 export const endAcceptance = (db: Db, { id }: ProposalRow) =>
   db.update(proposals).set(ACCEPTANCE_ENDED).where(eq(proposals.id, id))
 
-/** With a design that is removed goes what was only written of its proposal; what a homeowner holds keeps the design. */
+/** Deletes a removed design's unpublished proposal; a published one keeps the design. */
 export async function dropProposal(db: Db, project: ProjectRow, { id: design_id }: ProjectDesign) {
   const row = await proposalRow(db, { project, design_id })
   if (!row) return

@@ -6,7 +6,7 @@ import { templateFor, templateNamesFor } from './choose-template.ts'
 import type { ProposalRow } from './state.ts'
 import { caseOf } from './suggestion.ts'
 
-/** Nothing where the languages agree, or the template was deleted since. */
+/** Undefined if the languages agree, or the template has been deleted. */
 export async function otherTemplate(
   db: Db,
   sale: Sale,

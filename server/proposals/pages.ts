@@ -1,5 +1,5 @@
-// A homeowner's pages, whole before any script runs: the published proposal and its one-page summary, each under its unguessable link.
-// What they look like is told by the renderer that main.ts hands in, since the server's rooms know no screens.
+// A homeowner's pages, whole before any script runs: the published proposal and its one-page summary, each under its
+// unguessable link. The renderer is passed in by main.ts, since the server imports no screens.
 import { randomBytes } from 'node:crypto'
 import type { Hono, Context as HonoContext } from 'hono'
 import type { Logger } from 'pino'
@@ -63,7 +63,7 @@ async function answer(c: HonoContext, page: PageFacts['page'], options: Options)
       }),
     )
   } catch (error) {
-    // Whoever holds the link is told in plain words; what broke is for those who run the server.
+    // Visitors get a plain message; the error is logged for operators.
     log.error({ page, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'page failed')
     return say(c, 'failed', options)
   }
@@ -71,7 +71,7 @@ async function answer(c: HonoContext, page: PageFacts['page'], options: Options)
 
 const PUBLIC_ID = /^[A-Za-z0-9_-]{43}$/
 
-/** Nothing under an unknown or withdrawn link. */
+/** Undefined for an unknown or withdrawn link. */
 async function found(public_id: string, { database, ports }: Options) {
   if (!PUBLIC_ID.test(public_id)) return undefined
   try {

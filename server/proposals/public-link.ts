@@ -21,8 +21,8 @@ export const publicUrl = (ports: Ports, proposal: Pick<ProposalRow, 'company_id'
 export type Shown = Proposed & { row: ProposalRow; snapshot: NonNullable<ProposalRow['snapshot']> }
 
 /**
- * What the link leads to; 404 for one that is guessed, ended or leads to nothing published. Leaves the transaction inside the
- * company's tenant. `lock` keeps other writers of the project out until it ends.
+ * The proposal behind a link; 404 for one that is invalid, ended or not published. Leaves the transaction inside the
+ * company's tenant. `lock` blocks other writers of the project until it ends.
  */
 export async function requireShown(db: Db, ports: Ports, public_id: string, lock?: 'lock'): Promise<Shown> {
   const [link] = await db

@@ -24,8 +24,8 @@ import type { ProposalRow } from './state.ts'
 import { words } from './words.ts'
 
 /**
- * Throws 400 for an option that is not offered and for a variable without a value, 409 while there is nothing to show and for
- * a loss that was not confirmed.
+ * Throws 400 for an option that isn't offered and a variable without a value, 409 without content and for an
+ * unconfirmed loss.
  */
 export async function freeze(db: Db, ports: Ports, sale: Sale, draft: Words, confirmed_loss_cents: number | undefined) {
   const { language, option_ids, valid_until } = draft
@@ -35,7 +35,7 @@ export async function freeze(db: Db, ports: Ports, sale: Sale, draft: Words, con
     throw refuse(400, 'invalid_input', { option_ids: words.option_withdrawn })
   const refused = figures.offers.find(({ unavailable }) => unavailable !== null)
   if (refused) {
-    // Said to whoever publishes, not to the homeowner.
+    // For the publishing user, not the homeowner.
     const all = offersFrom({ ...own.offers, language: currentLanguage() })
     const why = all.find(({ option_id }) => option_id === refused.option_id)?.unavailable
     throw refuse(400, 'invalid_input', { option_ids: why ?? '' })

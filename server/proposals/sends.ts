@@ -1,4 +1,4 @@
-// What was sent of a proposal, and what became of it: a mail's own row knows.
+// Sent messages of a proposal and their delivery status, from the emails' own rows.
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import { SENDS_AN_HOUR } from '#machines/proposals/message-rules.ts'

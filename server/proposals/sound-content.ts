@@ -1,4 +1,4 @@
-// What pages have to be before they are kept, finished or not.
+// Requirements on pages before they are saved, finished or not.
 
 import { refuse } from '#machines/lib/refuse.ts'
 import { type Content, imageIdsOf } from '#machines/proposals/content.ts'

@@ -1,4 +1,4 @@
-// Where a proposal stands. Derived whenever it is asked, so that no job has to notice that a day has passed.
+// The state of a proposal. Derived on every read, so no job has to track dates.
 import { projectStage } from '#machines/projects/project-status.machine.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { proposals } from '../db/schema/proposals.ts'
@@ -20,7 +20,7 @@ const isOver = ({ snapshot }: Pick<Known, 'snapshot'>, today: string) => (snapsh
 export function stateOf(row: Known, { is_current, today, project, accepted_id }: Facts): Schemas['DocumentState'] {
   if (row.snapshot === null) return 'draft'
   if (row.accepted !== null) return 'accepted'
-  // Sold by an agreement, it is past being proposed: what was signed must not change by a link that lies in an old mail.
+  // Sold by an agreement: what was signed must not change through a link in an old email.
   if (projectStage(project.status) === 'Sold' || accepted_id !== undefined) return 'under_way'
   if (isOver(row, today)) return 'expired'
   return is_current ? 'open' : 'out_of_date'

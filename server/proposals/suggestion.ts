@@ -1,4 +1,4 @@
-// What a new proposal begins with.
+// Defaults of a new proposal.
 import type { Answer, Schemas } from '#sdk/types.ts'
 import { offersOf } from '#server/money/quote/offers.ts'
 import type { Sale } from '#server/money/sale/sale.ts'
@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
 import { templateFor } from './choose-template.ts'
 
-/** The way to pay that was chosen, a financed one beside cash. While none is chosen, cash beside the first loan that can be had. */
+/** The chosen payment option, a financed one with cash. Before a choice, cash and the first available loan. */
 export async function suggestion(db: Db, ports: Ports, sale: Sale): Promise<Answer<'/v3/proposal.Get'>['suggested']> {
   const { chosen } = sale
   const language = sale.homeowners.find(({ is_primary }) => is_primary)?.preferred_language ?? 'en'
@@ -23,7 +23,7 @@ export async function suggestion(db: Db, ports: Ports, sale: Sale): Promise<Answ
   }
 }
 
-/** What the rules for templates ask about. */
+/** The facts template rules match. */
 export const caseOf = ({ project, chosen }: Sale, language: Schemas['Language']) => ({
   financing_type: chosen?.type ?? null,
   state: project.address?.state ?? null,

@@ -16,7 +16,7 @@ type Theme = Schemas['ProposalTheme']
 export async function themeOf(db: Db, ports: Ports) {
   const { value, version } = await readSetting(db, 'proposal_theme')
   const company = await companyOf(db)
-  // One by one: older rows also name sections, and colors of their own beside the brand's.
+  // Field by field: older rows also name sections, and colors of their own besides the brand's.
   const { font, heading_style, text_size, tagline, footer_text, cover_file_id } = value
   const theme: Theme = { font, heading_style, text_size, tagline, footer_text, cover_file_id }
   const address = (file_id: string | null) => file_id && fileAddress(ports, company.company_id, file_id)
@@ -29,7 +29,7 @@ export async function themeOf(db: Db, ports: Ports) {
   }
 }
 
-/** As whoever holds the link to a proposal is shown it. */
+/** As shown to holders of a proposal's link. */
 export async function shownTheme(db: Db, ports: Ports): Promise<Schemas['ShownTheme']> {
   const { theme, brand_color, cover_src, logo_src } = await themeOf(db, ports)
   const { cover_file_id: _, ...look } = theme

@@ -1,4 +1,4 @@
-// What each variable says of one project. Publishing, its preview and variables.Evaluate ask here.
+// Values of each variable for one project. Used by publishing, its preview and variables.Evaluate.
 
 import { dayIn } from '#machines/lib/day-in.ts'
 import { fullName } from '#machines/lib/text.ts'
@@ -21,7 +21,7 @@ type Asked = {
   figures?: Facts['figures']
 }
 
-/** Every variable, with its value or with what is missing. */
+/** Every variable, with its value or what is missing. */
 export async function valuesOf(db: Db, ports: Ports, sale: Sale, asked: Asked): Promise<Schemas['VariableValue'][]> {
   const { project, company, chosen, owner } = sale
   const facts: Facts = {

@@ -63,9 +63,9 @@ export async function keepWhatStood(
   })
 }
 
-/** What one person edits within one window of the clock is one entry, so that no entry spans more than this. */
+/** One person's edits within this window are one entry, so no entry spans more. */
 const WINDOW_MS = 120_000
-/** As far back as anyone goes; what was published stays. */
+/** More than anyone restores; published versions stay. */
 const KEPT_VERSIONS = 100
 
 /** Keeps what the editor saved, in the entry of the same person and window where that is the newest. */

@@ -1,4 +1,4 @@
-// Who read a proposal and how long, as the page itself tells it: nobody else is asked, and a mail scanner tells nothing.
+// Who read a proposal and for how long, as reported by the page's own script, which mail scanners don't run.
 
 import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
@@ -25,7 +25,7 @@ type VisitRow = typeof visits.$inferSelect
 /** Of one proposal; a homeowner and all who advise them open it a few times. */
 const MOST_A_DAY = 500
 
-/** Seconds and pages only grow, so that a report that is lost, comes late or twice changes nothing. Returns the visit's id. */
+/** Seconds and pages only grow, so a report that is lost, late or duplicate changes nothing. Returns the visit's id. */
 export async function track(
   db: Db,
   ports: Ports,
@@ -83,7 +83,7 @@ async function refuseFlood(db: Db, { id }: ProposalRow, now: Date) {
     throw new KeptRefusal(refuse(429, 'too_many_tries', words.too_many_visits), 3600)
 }
 
-/** The first visit after a publication is told to whoever sells. */
+/** The seller is notified of the first visit after a publication. */
 async function countVisit(db: Db, ports: Ports, project: ProjectRow, { id }: ProposalRow) {
   const [before] = await db
     .select({ status: proposals.status })
@@ -137,7 +137,7 @@ const visitView = ({
   last_at: last_at.toISOString(),
 })
 
-/** By what browsers say of themselves: Android leaves out 'Mobile' on a tablet, an iPad names itself unless it asks for a desktop's pages. */
+/** By browsers' user agents: Android omits 'Mobile' on a tablet, an iPad names itself unless it requests desktop pages. */
 export function deviceOf(user_agent: string): VisitRow['device'] {
   if (/iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Android(?!.*Mobile)/i.test(user_agent)) return 'tablet'
   return /Mobi|iPhone|iPod|Android/i.test(user_agent) ? 'phone' : 'computer'

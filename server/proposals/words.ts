@@ -1,4 +1,4 @@
-// What proposals tell whoever sells, reads or accepts one. An actor's name stands before each sentence of the log.
+// Texts about proposals for sellers, readers and accepting homeowners. An actor's name precedes each sentence of the log.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

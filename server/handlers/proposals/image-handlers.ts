@@ -1,4 +1,4 @@
-// Images of proposals: of covers, blocks and templates. Whoever shows one names it by the id answered here.
+// Images of covers, blocks and templates of proposals, referenced by the id returned here.
 
 import { refuse } from '#machines/lib/refuse.ts'
 import { judgeOnlyPicture as judge } from '../../files/judge-apart.ts'

@@ -1,4 +1,4 @@
-// What whoever holds a proposal's link may do with it. Nobody of them is signed in: what they may ask for is paced by link.
+// Operations for visitors with a proposal's link. They aren't signed in, so requests are rate-limited by link.
 import type { Handlers } from '../../handler.ts'
 import { paced } from '../../lib/pace.ts'
 import { inLanguage } from '../../lib/reader-language.ts'

@@ -19,7 +19,7 @@ export const ruleHandlers: Pick<Handlers<'proposals'>, Paths> = {
 
   '/v3/templates.SaveRules': async ({ input, caller, db, ports, audit }) => {
     const { rules } = input
-    // Held until the rules are kept: one that is being deleted is named by none of them.
+    // Locked until the rules are saved, so that none references a template being deleted.
     await db.select({ id: proposal_templates.id }).from(proposal_templates).orderBy(proposal_templates.id).for('share')
     const templates = await templateNames(db)
     const wrong = ruleRefusals(rules, templates)

@@ -1,4 +1,4 @@
-// Handing a published proposal to its homeowners: by mail through the outbox, or as a text message from one's own phone.
+// Sends a published proposal to its homeowners: by email through the outbox, or as a text message from the rep's phone.
 
 import { dayWords } from '#machines/lib/format.ts'
 import { refuse } from '#machines/lib/refuse.ts'

@@ -55,7 +55,7 @@ export const templateHandlers: Pick<Handlers<'proposals'>, Paths> = {
   },
 
   '/v3/templates.Delete': async ({ input, caller, db, ports, audit }) => {
-    // All of them: two who delete the last two at once would leave none.
+    // Locks all: deleting the last two at once would leave none.
     const all = await db.select({ id: table.id }).from(table).orderBy(table.id).for('update')
     const template = await requireTemplate(db, input.template_id)
     requireVersion(template, input.version)
@@ -82,7 +82,7 @@ async function requireTemplate(db: Db, template_id: string, lock?: 'lock'): Prom
   return row
 }
 
-/** Throws 400 for a name another template bears, and 409 where there are as many as can be told apart. */
+/** Throws 400 if the name is taken, and 409 at the maximum number of templates. */
 async function requireName(db: Db, name: string, template_id: string | undefined) {
   const all = await templateNames(db)
   if (all.some(other => other.id !== template_id && other.name.toLowerCase() === name.toLowerCase()))
@@ -133,7 +133,7 @@ async function oneTemplate(db: Db, ports: Ports, row: TemplateRow) {
 const judged = ({ content, language }: TemplateRow, images: Schemas['ShownImage'][]) =>
   findingsOf(content, { language, image_ids: images.map(({ file_id }) => file_id) })
 
-/** What of a template is told in the audit log: its pages by name, not their words. */
+/** A template's fields for the audit log: page names, not their text. */
 const told = ({ name, language, content }: TemplateRow) => ({
   name,
   language,

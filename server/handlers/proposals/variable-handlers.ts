@@ -1,4 +1,4 @@
-// The variables a proposal's text may name, and what each says of one project.
+// Variables for a proposal's text, and their values for one project.
 
 import { listedVariables } from '#machines/proposals/variables.ts'
 import type { Handlers } from '../../handler.ts'

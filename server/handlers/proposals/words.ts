@@ -1,4 +1,4 @@
-// What those who write and send proposals are told. An actor's name stands before each sentence of the log.
+// Texts for authors and senders of proposals. An actor's name precedes each sentence of the log.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

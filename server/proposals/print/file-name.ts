@@ -1,4 +1,4 @@
-// What a printed page is called when it is saved. Pure.
+// The default file name of a printed page. Pure.
 import type { Schemas } from '#sdk/types.ts'
 import { words } from '../words.ts'
 

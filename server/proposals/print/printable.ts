@@ -14,7 +14,7 @@ import { fileNameOf } from './file-name.ts'
 
 type Asked = Input<'/v1/browser'>
 
-/** Throws 404 for a link that is guessed, ended or leads to nothing. */
+/** Throws 404 for an invalid, ended or empty link. */
 export async function printable(db: Db, ports: Ports, { page, public_id }: Asked): Promise<PrintOrder> {
   const report = page === 'simulation_report'
   const { language, address_line, state } = report
@@ -37,7 +37,7 @@ export async function printable(db: Db, ports: Ports, { page, public_id }: Asked
   }
 }
 
-/** What an address of a file says of its expiry and signature is new each time and shows nothing. */
+/** A file URL's expiry and signature change each time and don't affect the page. */
 const SIGNED = /\?expires=[^"]*/g
 
 async function published(db: Db, ports: Ports, public_id: string) {

@@ -68,7 +68,7 @@ export async function saveProposal(
     version,
     ...(frozen && {
       ...frozen,
-      // What is counted as sent; the sample never is.
+      // Counted as sent; the sample never is.
       first_sent_at: project.is_sample ? null : (before?.first_sent_at ?? frozen.published_at),
       published_version: version,
       status: 'sent' as const,
@@ -125,10 +125,7 @@ async function beginning(
     : { content: usualPages(language), template_id: null, template_name: null }
 }
 
-/**
- * What was accepted before, of whichever design. It is not taken back by publishing while it holds: only once design, price or
- * way to pay are others.
- */
+/** The previous acceptance, of any design. Publishing keeps it until design, price or payment option changes. */
 async function pastAcceptance(db: Db, sale: Sale) {
   const before = await acceptedProposal(db, sale.project)
   if (!before) return undefined

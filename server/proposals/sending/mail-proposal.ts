@@ -1,4 +1,4 @@
-// Handing a published proposal to its homeowners: a mail each into the outbox, and what is noted of it.
+// Sends a published proposal to its homeowners: an email each into the outbox, and a record of it.
 
 import { asc, desc, eq } from 'drizzle-orm'
 import { fillLines, fillText } from '#machines/company/mail/rules.ts'
@@ -77,7 +77,7 @@ export const homeownersOf = (db: Db, project_id: string): Promise<Person[]> =>
 export const unreachable = (name: string, by: 'email' | 'phone') =>
   refuse(400, 'invalid_input', { homeowner_ids: words.unreachable[by]({ name }) })
 
-/** One mail an address: two homeowners may share one, and a copy goes to nobody who is written to anyway. */
+/** One email per address: two homeowners may share one, and recipients don't also get a copy. */
 function addressed(people: Person[], cc: string[], language: Schemas['Language']) {
   const together = namesTogether(
     people.map(({ firstname }) => firstname),
