@@ -211,7 +211,7 @@ function saidOf(error: unknown, log: Logger, request_id: string): unknown {
   return new KeptRefusal(refuse(503, 'files_unavailable', words.files_unavailable), 5)
 }
 
-/** The outcome is unknown or nothing was decided, so the same request may be retried under the same key. */
+/** The outcome is unknown, so the same request may be retried under the same key. */
 function refuseAway({ why, message }: DatabaseUnavailable, log: Logger, request_id: string): KeptRefusal {
   log.warn({ request_id, why: message }, 'not answered for now')
   if (why === 'busy') return new KeptRefusal(refuse(503, 'too_busy', words.too_busy), 2)
@@ -229,7 +229,7 @@ function isBrokenOff(error: unknown): boolean {
 const STATUSES = [400, 401, 403, 404, 405, 409, 413, 415, 429, 502, 503, 504] as const
 const statusOf = (status: number) => STATUSES.find(known => known === status) ?? 500
 
-/** What is logged of an error: where it was thrown, without the values of the query that failed. */
+/** Logged about an error: where it was thrown, without the values of the failed query. */
 function describe(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error)
   const message = error.message.split('\nparams:')[0]?.slice(0, 500)

@@ -202,7 +202,7 @@ const canonical = (value: unknown): string =>
       : part,
   )
 
-/** What an edit changed, for `detail`: the fields that differ, each with its old and new value. */
+/** Changed fields for `detail`, each with its old and new value. */
 export function changes<T extends object>(before: Partial<T>, after: Partial<T>) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const was = new Map(Object.entries(before))

@@ -30,7 +30,7 @@ export type SignerCaller = {
   kind: 'signer'
   company_id: number
   signer_id: string
-  /** The agreement and its project; neither changes. */
+  /** The agreement and its project; fixed for a link. */
   transaction_id: string
   project_id: string
   financing_type: Schemas['FinancingType'] | null
@@ -64,7 +64,7 @@ type SessionRow = {
   idle_minutes: number
 }
 
-/** Runs with every request, so it selects only what is checked, in raw SQL: building it took longer than the database. */
+/** Runs with every request, so it selects only what is checked, in raw SQL: building it took longer than the query. */
 const sessionOf = (token_hash: string, now: Date) => sql`
   select s.ended_at is not null or s.expires_at <= ${now.toISOString()}::timestamptz as is_over,
     (extract(epoch from s.last_seen_at) * 1000)::float8 as last_seen_ms,

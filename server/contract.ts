@@ -142,7 +142,7 @@ function zeroAt(value: unknown, field = 'input'): string | undefined {
   return undefined
 }
 
-/** What is wrong with an answer; undefined if nothing is. */
+/** The fault in an answer; undefined if valid. */
 export function answerFault(path: Path, answer: unknown): string | undefined {
   const check = answerCheck(path)
   if (!check || check(answer)) return undefined

@@ -1,4 +1,4 @@
-// What a handler is: given checked input, a caller and a transaction inside the caller's tenant, it answers the 200 body or throws a refusal.
+// The type of a handler: given validated input, a caller and a tenant transaction, it returns the 200 body or refuses.
 import type { Answer, Feature, Input, OperationRow, Path, PathsOf } from '#sdk/types.ts'
 import type { Anyone, SignerCaller, UserCaller } from './caller.ts'
 import type { Database, Db } from './db/database.ts'
@@ -19,14 +19,14 @@ export type RequestFacts = {
   idempotency_key?: string | undefined
 }
 
-/** What an audit entry says beyond who, when and which operation. */
+/** An audit entry's data besides who, when and which operation. */
 export type AuditNote = {
   /** Said again in each language, since people of both read the log. */
   sentence: Sentence
   project_id?: string
   entity_id?: string
   detail?: Record<string, unknown>
-  /** Support looked at it: neither news of a project nor work on it. */
+  /** A read by support: neither news of a project nor work on it. */
   is_read?: boolean
   /** Who did it, where the caller is not known by a session: someone who signs up, joins or resets a password; no user, where a homeowner acts by a link. */
   actor?: { company_id: number; user_id: string | null; name: string }
@@ -45,13 +45,13 @@ export type Context<P extends Path> = {
   caller: CallerOf<P>
   /** Inside the caller's tenant; for public operations still at the door. */
   db: Db
-  /** For work that continues after the answer, in transactions of its own; within this one it would wait for ever. */
+  /** For work that continues after the answer, in transactions of its own; within this one it would wait forever. */
   database: Database
   ports: Ports
   request: RequestFacts
   /**
-   * Reads what a stranger sent, in another process and outside the transaction, which is begun again with what was read: what
-   * comes before it in a handler is done twice. To be called where nothing has been decided yet, and never in a `try`.
+   * Parses untrusted input in another process and outside the transaction, which is then restarted with the result:
+   * earlier code of the handler runs twice. Call it before any decision, and never in a `try`.
    */
   parse: Parse
   /** A line of the audit log, or one for each of many: written in the same transaction, once the handler has answered. */
@@ -84,7 +84,7 @@ export class FileAnswer {
   }
 }
 
-/** Server-sent events, for as long as somebody reads them. It begins when the transaction is committed. */
+/** Server-sent events while a client reads them. Starts after the transaction is committed. */
 export class StreamAnswer {
   readonly open: () => ReadableStream<Uint8Array>
   constructor(open: () => ReadableStream<Uint8Array>) {
@@ -93,8 +93,8 @@ export class StreamAnswer {
 }
 
 /**
- * An answer that waits for the world outside. Its work begins when the transaction is committed, so that a mail server that
- * hangs holds neither a lock nor a connection of the database. Its operation is `x-one-time-answer`: nothing is kept to replay.
+ * An answer that depends on external services. Its work starts after the commit, so a hanging mail server holds neither
+ * a lock nor a database connection. Its operation is `x-one-time-answer`: it can't be replayed.
  */
 export class Afterwards<T> {
   readonly work: (database: Database) => Promise<T>

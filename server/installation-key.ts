@@ -1,6 +1,6 @@
-// The installation's key: Ed25519, derived from the server's secret, so that servers with the same secret share it and nothing more
-// needs a backup. It signs only the heads of the public log of seals: archives are signed with another key, so that neither signature
-// can stand for the other.
+// The installation's key: Ed25519, derived from the server's secret, so that servers with the same secret share it and
+// nothing more needs a backup. It signs only the heads of the public log of seals: archives are signed with another
+// key, so neither signature can be used as the other.
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, sign } from 'node:crypto'
 
 export type InstallationKey = {

@@ -1,5 +1,5 @@
-// The revision of a project: every change of its sale raises it, so that the older of two answers can be told. It is the time of
-// the latest change, or a millisecond after the previous one where two coincide or the clocks of two servers differ.
+// The revision of a project: raised by every change of its sale, so that the older of two answers is recognized. It is
+// the time of the latest change, or a millisecond after the previous one if two coincide or server clocks differ.
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Feature } from '#sdk/types.ts'
@@ -21,8 +21,8 @@ export const returningRevision = (kind: Feature): SQL => {
 }
 
 /**
- * Whether the transaction hasn't raised it yet for this kind of change. Once is enough, since nobody sees its writes before the
- * commit.
+ * True if the transaction hasn't raised it yet for this kind of change. Once is enough, since its writes aren't visible
+ * before the commit.
  */
 export const isFirstRaise: (db: Db, project_and_kind: string) => boolean = firstTime()
 

@@ -58,7 +58,7 @@ type AnyHandler = (context: {
 export async function runOperation(call: Call): Promise<object> {
   const { path, database, log } = call
   requireCredential(call)
-  // What support reads is recorded, so it isn't read only.
+  // Support's reads are recorded, so they aren't read-only.
   const does = operations[path].method === 'get' && !call.acts_as ? 'reads' : undefined
   const settled = await readOutside(reading => database.transaction(db => settle(db, call, reading), does))
   if (settled instanceof KeptRefusal) throw settled
@@ -193,7 +193,7 @@ async function resolveCaller(db: Db, { path, request, signing_token, acts_as, po
   const [permission] = needed
   if (permission === 'signer') return signerCaller(db, ports, signing_token ?? '')
   if (permission === 'public' || !request.token) return { kind: 'anyone' }
-  // Screens refetch in the background even if nobody looks at them, so reads don't keep a session alive.
+  // Screens refetch in the background even when not in view, so reads don't keep a session alive.
   const caller = await userCaller(db, ports, request.token, acts_as, method !== 'get')
   if (caller.must_change_password && !WHILE_PASSWORD_IS_OLD.has(path))
     throw refuse(403, 'password_change_required', words.change_password_first)
@@ -208,7 +208,7 @@ const WHILE_PASSWORD_IS_OLD: ReadonlySet<Path> = new Set([
   '/v3/messages.SendEmail',
 ])
 
-/** The refusal of a caller whom the contract doesn't permit, with its sentence for the audit log. */
+/** The refusal of a caller without the contract's permission, with its sentence for the audit log. */
 function refusalOf(caller: UserCaller, path: Path) {
   if (!isPermitted(caller, path))
     return { error: forbidden(operations[path].permission, words.forbidden), sentence: () => words.refused_by_role }

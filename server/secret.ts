@@ -26,7 +26,7 @@ export function serverSecrets({ SUNQUILL_SECRET, SUNQUILL_OLD_SECRETS = [] }: Gi
     )
   const file = join(data_dir, 'secret')
   if (!existsSync(file)) {
-    // With a different secret nobody could sign in, and no sealed value could be opened.
+    // With a different secret no one could sign in, and no encrypted value could be opened.
     if (existsSync(join(data_dir, 'database', 'cluster')))
       throw new Error(
         `There is a database in ${data_dir}, and its secret is missing. Put the file ${file} back from a backup, or set SUNQUILL_SECRET. If it is lost for good: npm run rotate-secret -- --lost`,
@@ -77,6 +77,6 @@ export function rotateFile(data_dir: string, { lost = false } = {}): string {
   return data_dir
 }
 
-/** A fingerprint that distinguishes secrets and reveals nothing of them. */
+/** A fingerprint that distinguishes secrets without revealing them. */
 export const fingerprintOf = (secret: Uint8Array): string =>
   Buffer.from(hkdfSync('sha256', secret, '', 'sunquill fingerprint', 16)).toString('hex')

@@ -1,5 +1,5 @@
-// Bundles the server for production into dist-server: it starts without a TypeScript loader, and the files it reads are copied beside
-// it. Used by `npm start` and `npm run build:server`; every command is bundled too.
+// Bundles the server for production into dist-server: it starts without a TypeScript loader, and the files it reads are
+// copied next to it. Used by `npm start` and `npm run build:server`; every command is bundled too.
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const out = join(root, 'dist-server')
 
-/** Packages with WebAssembly, native code or files of their own, which they look for beside themselves. */
+/** Packages with WebAssembly, native code or files of their own, which they locate relative to themselves. */
 const APART = [
   '@electric-sql/pglite',
   '@hyzyla/pdfium',
@@ -34,7 +34,7 @@ const MODULE_URL = /new URL\('([^']+\.ts)', import\.meta\.url\)/g
 const place = (id: string) => id.slice(root.length).replace(/\.tsx?$/, '')
 const entryName = (id: string) => `${place(id).replaceAll('/', '-')}.js`
 
-/** All files of a bundle lie in one folder. A module keeps its own address, beside which its data is; one that another process runs is an entry. */
+/** A bundle's files share a folder. A module keeps its own address for its data files; one run as a process is an entry. */
 const addresses: Plugin = {
   name: 'addresses',
   enforce: 'pre',
@@ -68,7 +68,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [addresses, data],
   resolve: { external: APART, noExternal: true },
-  // React brings two builds, and chooses by this alone; what is compiled must call the same one, whatever the caller's NODE_ENV.
+  // React has two builds and chooses only by this; compiled code must call the same one, whatever the caller's NODE_ENV.
   define: { 'process.env.NODE_ENV': '"production"' },
   oxc: { jsx: { development: false } },
   build: {

@@ -1,4 +1,4 @@
-// What the server says to any request: who may ask, what is asked for, links of signers that end.
+// Messages for any request: permissions, requested objects, signer links that end.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -36,7 +36,7 @@ export async function* writeChunks(bytes: Pieces, key: Key): AsyncGenerator<Uint
   for await (const more of bytes) {
     waiting = Buffer.concat([waiting, more])
     let from = 0
-    // One chunk always waits: the last is known when nothing follows.
+    // Always holds one chunk back, to know which is the last.
     for (; waiting.length - from > CHUNK_BYTES; from += CHUNK_BYTES)
       yield framed(waiting.subarray(from, from + CHUNK_BYTES), false)
     waiting = waiting.subarray(from)

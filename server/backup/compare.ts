@@ -1,4 +1,4 @@
-// What a restored database must agree in with itself and with its backup, asked of all companies at once.
+// Consistency checks of a restored database, within itself and against its backup, for all companies together.
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../db/rows.ts'
@@ -58,7 +58,7 @@ export async function compareFiles(db: Db): Promise<Finding> {
 const fileFault = ({ id, company_id }: { id: string; company_id: number }) =>
   `File ${id} of company ${company_id} isn’t what its hash says.`
 
-/** What an invoice and a lender's payment have open is what their lines in the ledger come to; what is kept of invoices too. */
+/** Open amounts of invoices and lender payments, and retained invoice data, must match the ledger lines. */
 export async function compareLedger(db: Db): Promise<Finding> {
   const balance = (lines: string, accounts: string) => `
     coalesce((select sum(case when debit::text in (${accounts}) then cents else 0 end)

@@ -20,7 +20,7 @@ export type Line =
   | { sequence: Sequence }
   | { end: { tables: number } }
 
-/** A value from here on is kept as a file of its own, once for all backups; in the row stand its hash and size. */
+/** Values of this size or more are stored as separate files, shared by all backups; the row has hash and size. */
 const LARGE_BYTES = 16_384
 const SLICE_BYTES = 4_194_304
 /** As much as is fetched at once, about: rows are of very different sizes. */
@@ -77,7 +77,7 @@ async function* rowsIn(db: Db, table: Table, files: Files): AsyncGenerator<Line>
   yield { counted: { table: table.name, ...digest.end() } }
 }
 
-/** Each row as an array of texts. PostgreSQL's text of bytes begins with a backslash; of what is kept apart the hash and size are there. */
+/** Rows as arrays of texts. PostgreSQL's text of bytes begins with a backslash; separate values have hash and size. */
 function rowsAsText(table: Table): SQL {
   const { name, columns } = table
   const object = hasObjects(table) ? `case when sha256 is not null then ${OBJECT_KEY} end` : 'null::text'
@@ -117,7 +117,7 @@ export function keptApart({ columns }: Table, row: string): Kept[] {
   })
 }
 
-/** Returns the row as it is saved: what is small in a bucket is in it. */
+/** Returns the row as saved: small values from a bucket are included. */
 async function keepFiles(db: Db, table: Table, { place, object, row }: Row, files: Files): Promise<string> {
   let saved = row
   for (const kept of keptApart(table, row)) {

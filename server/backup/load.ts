@@ -1,5 +1,5 @@
-// Fills an empty database with what a dump says, in the transaction it is given: everything or nothing. The tables are made by this
-// version's migrations, up to those the backup knows; the next start applies the others.
+// Loads a dump into an empty database, in the given transaction: everything or nothing. The tables are created by this
+// version's migrations, up to those the backup has; the next start applies the others.
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { applyMigrations } from '../db/migrate.ts'
@@ -58,7 +58,7 @@ async function unguard(db: Db): Promise<string[]> {
         and exists (select from pg_trigger where tgrelid = c.oid and not tgisinternal)`),
   )
   for (const { away } of guards) await db.execute(sql.raw(away))
-  // What is deferred is checked before the tables change again.
+  // Checks deferred constraints before altering the tables again.
   return ['set constraints all immediate', ...guards.map(({ back }) => back)]
 }
 

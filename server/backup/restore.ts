@@ -22,7 +22,7 @@ export function chooseBackup(store: Store, wanted: string | undefined): string {
   )
 }
 
-/** What must be so before anything is made; answers what the backup says of itself. */
+/** Preconditions before anything is created; returns the backup's header. */
 export async function requireRestorable(store: Store, name: string, { all }: Secrets): Promise<Head> {
   const head = await headOf(store, name)
   const known = new Map(migrationsIn().map(({ name, sha256 }) => [name, sha256]))

@@ -1,4 +1,4 @@
-// A backup's own file: the lines of a dump, packed, in chunks that tell when one was changed.
+// A backup's own file: the lines of a dump, compressed, in authenticated chunks.
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'

@@ -1,5 +1,5 @@
-// A folder of backups: one file for each backup, and beside them the large values of its rows (uploaded and signed files), each once
-// however many backups name it. A folder is encrypted as a whole or not at all.
+// A folder of backups: one file per backup, plus the large values of its rows (uploaded and signed files), each stored
+// once for all backups. A folder is encrypted as a whole or not at all.
 import { createHash, createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 import {
   createReadStream,
@@ -26,13 +26,13 @@ const SCRYPT = { N: 131_072, r: 8, p: 1, maxmem: 268_435_456 }
 
 const description = z.object({
   format: z.int(),
-  /** Of an encrypted folder: what makes its key from the passphrase, and tells a wrong one. */
+  /** For an encrypted folder: salt for the key derivation, and a check for the passphrase. */
   encryption: z.object({ salt: z.base64(), check: z.base64() }).nullable(),
 })
 
 export type Store = ReturnType<typeof storeAt>
 
-/** `secret` is the passphrase or the content of the key file. The folder is made where there is none. */
+/** `secret` is the passphrase or the key file's content. The folder is created if missing. */
 export function createStore(folder: string, secret: Uint8Array | undefined) {
   const file = join(folder, 'backups.json')
   if (!existsSync(file)) {
@@ -79,7 +79,7 @@ const keyFrom = (secret: Uint8Array, salt: Uint8Array) => scryptSync(secret, sal
 const checkOf = (key: Uint8Array) => createHmac('sha256', key).update('sunquill backup key').digest()
 
 function storeAt(folder: string, key: Key) {
-  /** In an encrypted folder the name says nothing of the content. */
+  /** In an encrypted folder the name reveals nothing about the content. */
   const pathOf = (sha256: string) => {
     const name = key ? createHmac('sha256', key).update(sha256).digest('hex') : sha256
     return join(folder, 'files', name.slice(0, 2), name)

@@ -1,4 +1,4 @@
-// What the tables of a database are, read from the database itself, so that no list of them has to be kept.
+// Describes a database's tables from the database itself, so no list must be maintained.
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../db/rows.ts'
 import type { Db } from '../db/standing.ts'

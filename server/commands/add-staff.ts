@@ -1,5 +1,5 @@
-// `npm run staff -- name@example.com "First Last"`: the first of the product's own staff on an installation, who is there to
-// be invited by nobody.
+// `npm run staff -- name@example.com "First Last"`: the first staff member of an installation, whom no one can invite
+// yet.
 import { answerHelp } from '#openapi/answer-help.ts'
 import { addStaff } from '../company/add-staff.ts'
 import { asOperator } from './open-database.ts'

@@ -1,4 +1,4 @@
-// `npm run backup -- FOLDER`: saves the database of the environment, while servers use it or while none does.
+// `npm run backup -- FOLDER`: backs up the environment's database, while servers run or not.
 import { join, resolve } from 'node:path'
 import { answerHelp } from '#openapi/answer-help.ts'
 import { save } from '../backup/save.ts'

@@ -1,4 +1,4 @@
-// What `npm run backup`, `restore` and `prove-restore` have in common: their arguments and their key.
+// Shared by `npm run backup`, `restore` and `prove-restore`: arguments and key.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -40,7 +40,7 @@ function keyIn(file: string): Uint8Array {
 const fromPassphrase = (passphrase: string | undefined) =>
   passphrase === undefined ? undefined : Buffer.from(passphrase)
 
-/** What the database or the disk said itself, without the query around it. */
+/** The message of the database or disk, without the query around it. */
 export function tellFault(error: unknown): void {
   const fault = unavailable(error) ?? (error instanceof DrizzleQueryError ? error.cause : error)
   console.error(fault instanceof Error ? fault.message : String(fault))

@@ -1,5 +1,5 @@
-// `npm run check-audits`: follows the audit log of every company and says whether it is as it was written. Ends with 1 when
-// one is not. The embedded database must not be in use by a server.
+// `npm run check-audits`: verifies the audit log of every company. Exits with 1 if one was altered. The embedded
+// database must not be in use by a server.
 import { resolve } from 'node:path'
 import { answerHelp } from '#openapi/answer-help.ts'
 import { checkAllChains } from '#server/company/audits/check-all.ts'

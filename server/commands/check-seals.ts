@@ -1,7 +1,6 @@
-// `npm run check-seals`: goes through the public log of seals and every seal of every company again. Ends with 1 when something
-// is not as it was made. The embedded database must not be in use by a server.
-// `npm run check-seals -- --mirror URL --state file`: follows the log of a running server from elsewhere. Ends with 1 when the
-// log is not the one it showed before, with 2 when the server does not answer.
+// `npm run check-seals`: verifies the public seal log and every seal of every company. Exits with 1 if anything was
+// altered. The embedded database must not be in use by a server. `npm run check-seals -- --mirror URL --state file`:
+// mirrors a running server's log. Exits with 1 if the log was rewritten, with 2 if the server doesn't answer.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { answerHelp } from '#openapi/answer-help.ts'

@@ -1,4 +1,4 @@
-// `npm run doctor`: says in a line each whether what the server needs is there. Changes nothing, and ends with 1 when something is wrong.
+// `npm run doctor`: checks everything the server needs, one line each. Changes nothing; exits with 1 if a check fails.
 import { answerHelp } from '#openapi/answer-help.ts'
 import { checkBucket } from '../doctor/check-bucket.ts'
 import { checkDatabase } from '../doctor/check-database.ts'

@@ -1,5 +1,5 @@
-// `npm run password-link -- name@example.com`: a new password for a user whom no mail reaches. The company's people can't read
-// such a link, or whoever sees the outbox would become the Owner; whoever runs the server can.
+// `npm run password-link -- name@example.com`: a new password for a user without working email. The link isn't visible
+// in the company's outbox, or its readers could become the Owner; only the server's operator sees it.
 import { answerHelp } from '#openapi/answer-help.ts'
 import { passwordLink } from '#server/company/session/password-link.ts'
 import { asOperator } from './open-database.ts'

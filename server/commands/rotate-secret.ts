@@ -27,7 +27,7 @@ try {
     await database.close()
     console.log('The next start takes the secret it has. What was sealed under the lost one cannot be read any more.')
   } else {
-    // First what is there is opened under the one it has.
+    // First open everything under the current secret.
     const before = serverSecrets(environment, data_dir)
     const database = await openDatabase(environment, before.current)
     await prepare(database, before)

@@ -68,7 +68,7 @@ const traces = collector
     )
   : undefined
 
-/** Nothing is served before `built`, which is waited for once everything else is ready. */
+/** Serves nothing before `built`, which is awaited once everything else is ready. */
 export async function run(built?: Promise<unknown>) {
   try {
     await start(built)
@@ -88,7 +88,7 @@ async function start(built: Promise<unknown> | undefined) {
     ? { opened: externalDatabase(DATABASE_URL, secrets.current, log), keep: undefined }
     : await stage('Opening the database', openHere)
   const database = traces ? tracedDatabase(opened, traces) : opened
-  // Where no address is configured the sandbox plays the lender; in production nobody does.
+  // The sandbox replaces lenders without a configured address; never in production.
   const played = production ? undefined : (await import('#mocks/lenders/in-process.ts')).playInProcess(data_dir)
   let own_origin = `http://127.0.0.1:${PORT}`
   const ports = systemPorts({
@@ -123,7 +123,7 @@ async function start(built: Promise<unknown> | undefined) {
     }),
   )
   await requireBucket(database, ports, sentence => log.warn(sentence))
-  // A demo company with a known password is for trying out: never beside real data.
+  // A demo company with a known password is for evaluation: never next to real data.
   const demo =
     DATABASE_URL || !played
       ? undefined
@@ -141,7 +141,7 @@ async function start(built: Promise<unknown> | undefined) {
   played?.serve({ app, database, ports, send: (path, init) => fetch(`${own_origin}${path}`, init) })
   await built
   const template = builtPage(resolve('dist'))
-  // What draws a homeowner's page is the web's; it is loaded when the first is asked for, or when there is nothing else to do.
+  // The web's renderer of homeowner pages, loaded when first needed or when idle.
   const renderer = () => import('#web/proposals/document/render-document.tsx')
   if (template) serveProposals(app, { database, ports, log, template, renderer })
   let stopping: ReturnType<typeof stoppable> | undefined
@@ -284,7 +284,7 @@ function traced(port: LenderPort): LenderPort {
 /** The database is unusable until a new process opens it; the process manager restarts this one. */
 function endBroken({ message }: Error) {
   console.error(message)
-  // What is being answered hears of it first.
+  // Lets requests in progress finish first.
   setTimeout(() => process.exit(1), 500)
 }
 
@@ -300,7 +300,7 @@ function signInLines(demo: { email: string; role: string; password: string }[]):
   ].join('\n')
 }
 
-/** npm passes on every signal but SIGKILL: when it is gone, nobody would stop what it started. */
+/** npm forwards every signal but SIGKILL: without it, nothing would stop its child processes. */
 function whenNpmEnds(end: () => unknown) {
   if (process.env['npm_lifecycle_event'] !== 'start') return
   const parent = process.ppid

@@ -1,4 +1,4 @@
-// What `npm run seed` prints about the demo company, and adds to it: in its own database, or through a running server.
+// Seeds the demo company and prints its sign-ins: in its own database, or through a running server.
 import { seedManyProjects } from '#mocks/demo/many-projects.ts'
 import { DEMO_PASSWORD, type DemoSignIn } from '#mocks/demo.ts'
 import { hashPassword } from '../company/session/passwords.ts'
@@ -7,7 +7,7 @@ import type { Ports } from '../ports/ports.ts'
 
 type Seeding = { sign_ins: DemoSignIn[]; projects: number | undefined; say: (line: string) => void }
 
-/** `say` is given what there is to read for whoever ran the command, line by line. */
+/** `say` receives the output line by line. */
 export async function seedInto(database: Database, ports: Ports, { sign_ins, projects, say }: Seeding): Promise<void> {
   say(`The demo company is ready. Sign in as ${sign_ins.map(({ email }) => email).join(', ')}.`)
   say(`Password for all: ${DEMO_PASSWORD}`)

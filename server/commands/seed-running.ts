@@ -1,5 +1,5 @@
-// `npm run seed` beside a server that has the embedded database open: nobody else may open it, so the server does the work and
-// the command prints what it says. Only for whoever can read the server's secret, and never in production.
+// `npm run seed` while a server has the embedded database open: no other process may open it, so the server does the
+// work and the command prints its output. Requires the server's secret, and never runs in production.
 import { hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
@@ -31,7 +31,7 @@ export function serveSeed(app: Hono, { secret, log, seed }: Serving) {
         )
         if (is_heard) controller.close()
       },
-      // What was begun is finished, whether or not the command still waits for it.
+      // Started work is finished, even if the command no longer waits.
       cancel() {
         is_heard = false
       },

@@ -1,4 +1,4 @@
-// What `npm run simulate` takes and says; simulate.ts runs it.
+// Arguments and output of `npm run simulate`; simulate.ts runs it.
 
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -28,7 +28,7 @@ Simulates a year of production from a weather file, or reruns the year of a rece
   --json           prints JSON`
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
-/** What the command prints, and whether a receipt's year is the same; throws an Error with the sentence of what is wrong. */
+/** The command's output, and true if a receipt's year is reproduced; throws an Error with a message for the user. */
 export function simulateAsTold(args: string[]): { text: string; same: boolean } {
   const { values } = parseArgs({
     args,

@@ -1,5 +1,5 @@
-// `npm start` on a fresh clone: installs what is missing, builds what is out of date, then starts the server.
-// Plain JavaScript without dependencies, because none may be installed yet.
+// `npm start` on a fresh clone: installs missing packages, rebuilds outdated parts, then starts the server. Plain
+// JavaScript without dependencies, as none may be installed yet.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -15,7 +15,7 @@ export const SERVER = 'dist-server/main.js'
 /** The same, to be begun by this process. */
 const RUN = 'dist-server/run.js'
 
-/** What is made from sources is none: packing the SDK makes `sdk/dist` for a moment. */
+/** Build output doesn't count: packing the SDK creates `sdk/dist` for a moment. */
 const sourcesIn = path => readdirSync(path, { withFileTypes: true }).filter(({ name }) => name !== 'dist')
 
 function newestIn(path) {
@@ -77,7 +77,7 @@ function requireDatabase() {
     fail('On Windows, run Sunquill in WSL, or set DATABASE_URL to a PostgreSQL database.')
 }
 
-/** A busy port is said before anything is built or opened. */
+/** Reports a busy port before building or opening anything. */
 function requireFreePort(port, host) {
   return new Promise(resolve => {
     const probe = createServer()
@@ -108,6 +108,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   // In this process: another one would cost its start and 40 MB.
   const { run: serve } = await import(pathToFileURL(RUN).href)
   await serve(built)
-  // Nobody reads it in the first seconds.
+  // Not needed in the first seconds.
   await buildDocs()
 }

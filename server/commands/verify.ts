@@ -16,7 +16,7 @@ const USAGE =
 const MARKS = { true: '✓', false: '✗', null: '–' } as const
 const [NOT_VALID, NOT_READABLE] = [1, 2]
 
-/** What the file must name; undefined for anything. */
+/** Identities the file must name; undefined accepts any. */
 type Pins = { certificate: string | undefined; installation: string | undefined }
 type Pinned = { certificate: boolean | null; installation: boolean | null }
 type Result = { file: string; code: number; report: SealReport | null; pinned: Pinned; problem: string | null }

@@ -16,9 +16,9 @@ export { sqlState } from './unavailable.ts'
 export type Database = {
   /**
    * Runs `work` in a transaction that begins at the door; `enterTenant` moves it into a company. Retried on serialization
-   * failures and deadlocks. On PostgreSQL the door and the company are two logins and two transactions: writes at the door are
-   * committed when it enters a company. Nobody waits for the commit of a transaction that only `reads`, unless it wrote after
-   * all.
+   * failures and deadlocks. On PostgreSQL the door and the company are two logins and two transactions: writes at the door
+   * are committed when it enters a company. The commit of a transaction that only `reads` isn't awaited, unless it wrote
+   * after all.
    */
   transaction: Begin
   /** The same for background work: it sees what is due in all companies, but none of their data. */

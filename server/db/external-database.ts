@@ -107,7 +107,7 @@ async function runAsOwner<T>(
   }
 }
 
-/** It waits for readers such as an export, and blocks nobody. */
+/** It waits for readers such as an export, and blocks none. */
 const COMMAND_LOCK_MS = 15 * 60_000
 
 async function runCommand(connections: Connections, pool: Pool, text: string): Promise<void> {

@@ -89,7 +89,7 @@ export async function runTransaction<T>(
   const command = (here: Visit, ...commands: string[]) =>
     watched(here, connections.tell(here.client, commands.join('; '), patience))
 
-  /** A failure reaches the sender of the next statement. */
+  /** A failure surfaces on the next statement. */
   function begin(here: Visit, begun: Promise<unknown>) {
     begun.catch(() => undefined)
     here.begun = begun

@@ -101,7 +101,7 @@ async function apply(database: Database, migration: Migration): Promise<void> {
 const record = (db: Db, { name, sha256 }: Migration) =>
   db.execute(sql`insert into migrations (name, sha256) values (${name}, ${sha256})`)
 
-/** Applies these in one transaction: for a database nobody else uses yet. */
+/** Applies these in one transaction: for a database not in use yet. */
 export async function applyMigrations(db: Db, names: readonly string[]): Promise<void> {
   const chosen = migrationsIn().filter(({ name }) => names.includes(name))
   for (const migration of await dueOf(db, chosen)) {

@@ -24,7 +24,7 @@ export async function requireKnownSecret(db: Db, { all }: Secrets): Promise<void
   )
 }
 
-/** The fingerprint of the secret the database belongs to; undefined while it has none. */
+/** The fingerprint of the secret the database belongs to; undefined before the first. */
 export async function markOf(db: Db): Promise<string | undefined> {
   const [table] = rowsOf<{ name: string | null }>(
     await db.execute(sql`select to_regclass('public.secret_mark')::text as name`),

@@ -1,5 +1,5 @@
-// Decides whether the database is reachable, like web/reach in the browser: silence or a broken connection raises a doubt, and a
-// probe on a new connection answers it. While it is unreachable nobody waits, and only the probe retries, with backoff.
+// Decides whether the database is reachable, like web/reach in the browser: silence or a broken connection raises a
+// doubt, and a probe on a new connection answers it. While unreachable, requests fail fast and only the probe retries.
 
 import pg from 'pg'
 import type { Logger } from 'pino'

@@ -62,7 +62,7 @@ const CHANGES_ELSEWHERE = /\bdelete from\b|^\s*rollback\b|^\s*select remove_/i
 const tablesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])
 const names = (text: string, table: string) => new RegExp(`\\b${table}\\b`).test(text)
 
-/** Whether a statement, by its text, may change the answer of a query; undefined if it changes nothing. */
+/** Decides from a statement's text which queries it may affect; undefined if it changes nothing. */
 export function changeBy(statement: string): ((query: string) => boolean) | undefined {
   const elsewhere = CHANGES_ELSEWHERE.test(statement)
   if (isRead(statement) && !elsewhere) return undefined

@@ -1,7 +1,7 @@
 import { bucketAt } from '../ports/bucket/bucket.ts'
 import { type Finding, messageOf, ok, wrong } from './finding.ts'
 
-/** Whether files can be written to the bucket and read back. Leaves the object that the server also writes at its start. */
+/** Checks that the bucket can be written and read. Leaves the object that the server also writes on start. */
 export async function checkBucket(url: string | undefined): Promise<Finding[]> {
   if (!url) return []
   const bucket = bucketAt(url)

@@ -1,4 +1,4 @@
-// Whether the database is reachable, recent enough, has this version's tables and belongs to this secret. Changes nothing.
+// Checks that the database is reachable, recent, has this version's tables and this secret. Changes nothing.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'

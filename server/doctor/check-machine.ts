@@ -1,4 +1,4 @@
-// What the server needs of the machine: Node, the built application, disk space, free ports, a mail server and a browser.
+// Requirements on the machine: Node, the built application, disk space, free ports, a mail server and a browser.
 import { accessSync, constants, existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, resolve } from 'node:path'

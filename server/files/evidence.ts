@@ -1,4 +1,4 @@
-// Files that show what a person recorded: they stay for as long as the record stands.
+// Files that prove a record: they are kept as long as the record is valid.
 import { and, arrayContains, eq, isNull } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Db } from '../db/database.ts'
@@ -6,7 +6,7 @@ import { paper_records, transactions } from '../db/schema/agreements.ts'
 import { lender_applications, lender_records } from '../db/schema/lenders.ts'
 import { words } from './words.ts'
 
-/** Throws 409 for a file a standing record names: the scan of an agreement, or the evidence of what a lender decided. */
+/** Throws 409 for a file named by a valid record: the scan of an agreement, or the evidence of a lender's decision. */
 export async function requireNoEvidence(db: Db, project_id: string, file_id: string) {
   const [paper] = await db
     .select({ content: transactions.content })

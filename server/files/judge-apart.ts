@@ -12,7 +12,7 @@ const judge = task<typeof judgeUpload>(module, 'judgeUpload')
 /** Readers take a PDF whose header comes within the first kilobyte (ISO 32000-1, annex H). */
 const HEAD_BYTES = 1_024
 
-/** What is no picture is kept as it came, so that only its head goes there: 9 MB each way hold the server up. */
+/** Other files are stored unchanged, so only their head is sent: 9 MB each way would block the server. */
 export function judged(parse: Parse, bytes: Uint8Array, wanted?: Schemas['ProjectFileKind']): Judged {
   if (imageKind(bytes)) return parse(judge, bytes, wanted)
   return { ...parse(judge, bytes.subarray(0, HEAD_BYTES), wanted), bytes }

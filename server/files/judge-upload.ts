@@ -1,4 +1,4 @@
-// What an uploaded file is, by its bytes, and what is kept of it.
+// An upload's type by its bytes, and the stored form.
 
 import { imageKind } from '#machines/files/image.ts'
 import { cleanPicture, type ImageKind } from '#machines/files/image-metadata.ts'
@@ -18,15 +18,15 @@ export type Judged = {
 export const MOST_PX = 8_192
 
 /**
- * Run in another process. Of what is no picture it gets the head alone. Throws 415 for what is neither a picture nor a PDF, 400 for
- * a picture that is too large.
+ * Runs in another process. For anything but images it gets only the head. Throws 415 unless an image or a PDF, 400 if
+ * an image is too large.
  */
 export function judgeUpload(bytes: Uint8Array, wanted: Schemas['ProjectFileKind'] | undefined): Judged {
   if (!imageKind(bytes)) return judgePdf(bytes, wanted)
   return { ...judgePicture(bytes), kind: wanted ?? 'photo' }
 }
 
-/** The same where nothing but a picture is taken. */
+/** The same if only images are accepted. */
 export function judgePicture(bytes: Uint8Array) {
   const media_type = imageKind(bytes)
   if (!media_type) throw refuse(415, 'not_a_picture', words.not_an_image)

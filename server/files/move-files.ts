@@ -1,5 +1,5 @@
-// Moves the bytes of files from the database into the bucket, or back, while servers continue. One part after the other: each is in one
-// place or the other, never in neither, so that it can be stopped at any moment and run again.
+// Moves file contents from the database to the bucket, or back, while servers run. One part at a time: each is always
+// in one of the two, so it can be interrupted and run again.
 import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type Database, type Db, inCompany } from '../db/database.ts'
 import { companies } from '../db/schema/company.ts'
@@ -45,7 +45,7 @@ async function* moveWholeFiles({ database, ports }: Work, company_id: number): A
     const moved = await within(async db => {
       const of_file = and(whole, eq(id, file_id))
       const rows = await db.update(files).set({ bytes: NOTHING, parts: parts.length }).where(of_file).returning({ id })
-      // Deleted meanwhile: what is in the bucket is swept.
+      // Deleted meanwhile: the sweeper removes the bucket's copy.
       if (rows.length > 0) await db.insert(file_parts).values(parts)
       return rows.length > 0
     })

@@ -1,6 +1,6 @@
-// Files in parts: those too large to be held whole, and all in a bucket. Each part is written and read by itself, in the row or, with
-// a bucket, as an object of its own, so that nothing is passed on before its checksum is known to be right. The file's row, and with
-// it the file, is there once the last part is.
+// Files in parts: those too large for memory, and all in a bucket. Each part is written and read by itself, in the row
+// or, with a bucket, as an object of its own, so nothing is passed on before its checksum is verified. The file's row
+// is created with the last part.
 import { createHash } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
 import { type Database, type Db, inCompany } from '../db/database.ts'
@@ -48,7 +48,7 @@ export async function bytesOf({ bucket }: Pick<Ports, 'bucket'>, part: Part): Pr
   throw new FilesUnavailable('no_bucket', 'Files are in a bucket, and FILES_URL is not set.')
 }
 
-/** Takes bytes in any pieces. Nothing is a file before `finish`, which answers its size and SHA-256. */
+/** Takes chunks of any size. The file exists after `finish`, which returns its size and SHA-256. */
 export function fileWriter(database: Database, ports: Ports, { name, media_type, job_id, ...named }: Made) {
   const part_bytes = partBytes(ports)
   const hash = createHash('sha256')
@@ -127,8 +127,8 @@ export async function readParts(db: Db, ports: Ports, file_id: string): Promise<
 type InParts = Pick<typeof files.$inferSelect, 'company_id' | 'id' | 'parts' | 'sha256'>
 
 /**
- * The file from its first byte to its last, no faster than it is read. The first part is read before there is a stream, so that a
- * bucket that is away is an answer of its own; what is damaged ends the stream before its last part is given.
+ * The file as a stream, read on demand. The first part is read before the stream starts, so an unreachable bucket gets
+ * an error response; damage ends the stream before its last part.
  */
 export async function streamOf(
   database: Database,

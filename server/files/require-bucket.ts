@@ -1,4 +1,4 @@
-// What must be so before a server or command works with files: where they are kept can be read and written.
+// Checks before a server or command works with files: the storage can be read and written.
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { file_parts } from '../db/schema/jobs.ts'
@@ -6,7 +6,7 @@ import { FilesUnavailable } from '../ports/bucket/faults.ts'
 import type { Ports } from '../ports/ports.ts'
 import { keyOf } from './parts.ts'
 
-/** Throws an Error whose message is the sentence for whoever starts it. One that is only away comes back: the server starts. */
+/** Throws an Error with a message for the operator. A temporary outage doesn't prevent the start. */
 export async function requireBucket(
   database: Database,
   { bucket }: Pick<Ports, 'bucket'>,

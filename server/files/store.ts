@@ -48,7 +48,7 @@ export async function keepBytes(
   return { bytes: NOTHING, parts: parts.length }
 }
 
-/** The bytes of a file of the tenant's; undefined where there is none. */
+/** The bytes of a file of the tenant's; undefined if missing. */
 export async function readFile(db: Db, ports: Ports, file_id: string): Promise<Uint8Array | undefined> {
   const [file] = await db
     .select({ bytes: files.bytes, parts: files.parts, sha256: files.sha256 })

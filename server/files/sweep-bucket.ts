@@ -13,7 +13,7 @@ import { startRecurring } from '../recurring.ts'
 import { keyOf } from './parts.ts'
 
 const EVERY_MS = DAY_MS / 4
-/** What is younger may be of a transaction that is not committed yet. */
+/** Newer objects may belong to a transaction that isn't committed yet. */
 const UNDER_WAY_MS = DAY_MS
 const KEPT_MS = 7 * DAY_MS
 /** Whatever else is in the bucket stays. */

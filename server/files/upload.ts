@@ -1,4 +1,4 @@
-// A file as it comes in a form. Its type is never believed; whoever takes it judges the content.
+// A file uploaded in a form. Its declared type is never trusted; the receiver checks the content.
 import { refuse } from '#machines/lib/refuse.ts'
 import { FormFile } from '../lib/form-parts.ts'
 import { words } from './words.ts'

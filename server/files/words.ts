@@ -1,4 +1,4 @@
-// What files tell whoever uploads, opens or deletes one. An actor's name stands before each sentence of the log.
+// Texts about uploading, opening and deleting files. An actor's name precedes each sentence of the log.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -8,7 +8,7 @@ import { etag } from 'hono/etag'
 const NOT_BUILT = 'The API reference isn’t ready. Reload this page in a few seconds, or run “npm run docs”.'
 const NO_PAGE = 'There is no such page. All are listed at /docs.'
 
-/** Scripts and requests of this origin only; no inline style or script, no frame, no form. */
+/** Only same-origin scripts and requests; no inline style or script, no frame, no form. */
 const DOCS_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

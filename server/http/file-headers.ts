@@ -1,5 +1,5 @@
-// Headers of a served file: it can be viewed or saved, but never runs, whoever uploaded it. The session's token is in the
-// application's local storage, so an uploaded file must not get the power of its origin.
+// Headers of a served file: it can be viewed or saved, but never executed, no matter who uploaded it. The session's
+// token is in the application's local storage, so an uploaded file must not run in its origin.
 
 import { imageKind } from '#machines/files/image.ts'
 import type { FileAnswer } from '../handler.ts'

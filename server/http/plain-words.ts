@@ -1,5 +1,5 @@
-// What a page of the application says where it cannot run: without JavaScript, in a browser too old for it, or when it did not
-// start. Homeowner pages say it in both languages, first in the one the browser asks for. Pure.
+// Messages of a page that can't run: without JavaScript, in an outdated browser, or after a failed start. Homeowner
+// pages show both languages, the browser's preferred one first. Pure.
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 

@@ -1,4 +1,4 @@
-// Liveness, for whoever restarts the process, and readiness, for load balancers.
+// Liveness, for process supervisors, and readiness, for load balancers.
 import type { Hono } from 'hono'
 
 type Check = () => Promise<boolean>

@@ -20,7 +20,7 @@ export const requestFacts = (
 /** Browsers limit cookies to 400 days. */
 const DEVICE_LIVES_S = 400 * 86_400
 
-/** The browser's ID, signed by us; an ID made up elsewhere counts as none. */
+/** The browser's ID, signed by us; an unsigned ID is ignored. */
 function deviceCookie(c: Context, { sign, public_origin }: Pick<Ports, 'sign' | 'public_origin'>) {
   const secure = public_origin.startsWith('https:')
   const name = secure ? '__Host-device' : 'device'

@@ -7,7 +7,7 @@ import type { Hono } from 'hono'
 import { languageAskedFor } from '#machines/proposals/page-messages.ts'
 import { plainWords } from './plain-words.ts'
 
-/** What the server passes to the page. */
+/** Facts the server passes to the page. */
 type PageFacts = { public_origin: string; support_email: string; brand: string; geocoder?: 'connected' | '' }
 
 export function serveApplication(app: Hono, dist: string, { brand, ...page_facts }: PageFacts) {

@@ -1,4 +1,4 @@
-// What a page says where the application cannot run, and an address where nothing is.
+// Messages where the application can't run, and for unknown addresses.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

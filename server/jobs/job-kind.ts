@@ -24,7 +24,7 @@ export type JobWork<Input extends object> = {
 export type JobResult = {
   sentence: Sentence
   facts?: JobRow['facts']
-  /** Whether it created the file with the given ID, which is kept for a week. */
+  /** True if it created the file with the given ID, which is kept for a week. */
   has_file?: boolean
 }
 export type JobKind = {

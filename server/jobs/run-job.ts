@@ -48,7 +48,7 @@ export async function runJob(work: Jobs, named: Named, stopping: AbortSignal, at
   const began = performance.now()
   const holding = renew(work, job)
   try {
-    // A refusal is only read by whoever started the job.
+    // Only the user who started the job reads a refusal.
     const language = await inCompany(database, job.company_id, db => languageOf(db, job))
     const result = await inLanguage(language, () => attempt(work, job, stopping))
     await finish(work, job, result)
@@ -171,7 +171,7 @@ async function finish(work: Jobs, job: JobRow, { sentence, facts = {}, has_file 
   })
 }
 
-/** Whoever started it may be on another page, or offline. */
+/** The user who started it may be on another page, or offline. */
 const tellMaker = (db: Db, { ports, kinds }: Jobs, job: JobRow, sentence: Sentence, detail: Sentence) =>
   tellUsers(db, ports, {
     company_id: job.company_id,
@@ -188,8 +188,8 @@ async function removeUpload(db: Db, job: JobRow) {
 }
 
 /**
- * Canceled or taken over: nothing is kept. If the server is stopping, another one continues, and this doesn't count as an
- * attempt.
+ * Canceled or taken over: nothing is stored. If the server is stopping, another one continues, and this doesn't count
+ * as an attempt.
  */
 async function letGo({ database, ports }: Jobs, job: JobRow, stopping: boolean): Promise<void> {
   await inCompany(database, job.company_id, async db => {

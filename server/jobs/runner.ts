@@ -1,5 +1,5 @@
-// Finds due jobs of all companies and runs a few at once, one per company. Woken by whoever starts a job, and every few seconds for
-// jobs whose server died.
+// Finds due jobs of all companies and runs a few at once, one per company. Woken when a job starts, and every few
+// seconds for jobs whose server died.
 
 import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import { DAY_MS } from '#machines/lib/time.ts'

@@ -15,7 +15,7 @@ import { words } from './words.ts'
 /** `name` is shown: 'Projects (CSV)'. `waits`: it starts once the rest of its input has arrived, within a day. */
 type NewJob = { kind: Schemas['JobKind']; name: Sentence; input: object; waits?: boolean }
 
-/** Nobody waits for more jobs than this at once. */
+/** More unfinished jobs at once aren't useful to a user. */
 const MOST_UNFINISHED = 5
 
 /** Returns the row; `jobView` turns it into the contract's job. */

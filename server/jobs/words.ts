@@ -1,4 +1,4 @@
-// What is said about work that outlasts its request.
+// Texts about work that outlasts its request.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -6,7 +6,7 @@ const SENTENCES: Record<string, string> = {
   EPERM: 'this user may not. Give it the folder, or give DATA_DIR another one.',
 }
 
-/** The reason why a folder can't be written, if the error tells it. */
+/** Why a folder can't be written, if the error shows it. */
 export function diskFault(error: unknown, folder: string): string | undefined {
   if (!(error instanceof Error)) return undefined
   const sentence = 'code' in error ? SENTENCES[String(error.code)] : undefined

@@ -14,7 +14,7 @@ export class Outside extends Error {
 
 const leavable = new WeakSet<Db>()
 
-/** Allows long work to leave the transaction of `attempt`. Whoever catches Outside does the work and retries. */
+/** Allows long work to leave the transaction of `attempt`. The code that catches Outside does the work and retries. */
 export async function mayBeLeft<T>(db: Db, attempt: () => Promise<T>): Promise<T> {
   leavable.add(db)
   try {

@@ -45,7 +45,7 @@ const wrongCursor = () => refuse(400, 'invalid_input', { cursor: words.page_curs
 
 export const anId: Kind<string> = (part): part is string => typeof part === 'string' && isUuid(part)
 
-/** PostgreSQL takes neither a NUL character nor half of a surrogate pair. */
+/** PostgreSQL accepts neither NUL nor unpaired surrogates. */
 export const aText: Kind<string> = (part): part is string =>
   typeof part === 'string' && !part.includes('\0') && Buffer.from(part).toString() === part
 

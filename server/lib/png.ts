@@ -21,7 +21,7 @@ export function writePng({ width, height, data }: { width: number; height: numbe
   header.set([8, 2, 0, 0, 0], 8)
   const rows = Buffer.alloc(height * (1 + width * 3))
   for (let from = 0, to = 0; from < width * height * 4; from += 4) {
-    // Each row begins with its filter type: none.
+    // Each row begins with its filter type: 0, no filter.
     if (from % (width * 4) === 0) to += 1
     for (let color = 0; color < 3; color += 1) rows[to++] = data[from + color] ?? 0
   }

@@ -1,4 +1,4 @@
-// What the server says about any input: a field that will not do, a body that cannot be read, too many calls.
+// Messages about any input: an invalid field, an unreadable body, too many calls.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
@@ -36,7 +36,7 @@ export const words = catalog({
   wrong_pattern: { en: '{field} isn’t in the expected format.', es: '{field}: el formato no es el esperado.' },
   invalid: { en: '{field} is invalid.', es: '{field}: no es válido.' },
   entry: { en: '{field} of entry {number}', es: '{field} (elemento {number})' },
-  /** What people type as a percentage. */
+  /** For percentages as typed. */
   bounds: {
     apr: {
       en: 'An interest rate is between 0 and 36%. Enter 7.49 for 7.49%.',

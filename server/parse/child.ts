@@ -1,5 +1,5 @@
-// The process in which a stranger's bytes are taken apart. It has no database, no secret and no network of ours; it is killed
-// when it takes too long or too much. It answers one question at a time and goes when the server goes.
+// The process that parses untrusted bytes. It has no database, secret or access to our network; it is killed if it
+// takes too long or too much memory. It answers one question at a time and exits with the server.
 import type { Language } from '#machines/words/language.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import { inLanguage } from '../lib/reader-language.ts'
@@ -57,8 +57,8 @@ const isStream = (value: unknown): value is AsyncIterable<unknown> =>
   value !== null && typeof value === 'object' && Symbol.asyncIterator in value
 
 process.on('message', (question: Question) => void hear(question).then(answer))
-// A terminal or npm sends it to every process. The server answers what is under way, and then ends this one.
+// A terminal or npm sends it to every process. The server finishes its requests, and then ends this one.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined)
-// The server is gone: whatever is under way is nobody's any more.
+// The server is gone, so no one needs the result.
 process.on('disconnect', () => process.exit(0))
 answer({ is: 'ready' })

@@ -1,4 +1,4 @@
-// What the server and a parser process say to each other. One question is open at a time, so nothing carries a number.
+// Messages between the server and a parser process. Only one question is open at a time, so messages have no number.
 import type { Language } from '#machines/words/language.ts'
 import type { Message } from './pieces.ts'
 

@@ -12,7 +12,7 @@ import { words } from './words.ts'
 export type Bounds = {
   /** Of one step: until there is an answer, or a piece of it. */
   step_ms: number
-  /** Of V8's heap; the whole process may have half as much again beside it. */
+  /** V8's heap; the whole process may use half as much again. */
   memory_mb: number
 }
 
@@ -20,11 +20,11 @@ const START_MS = 60_000
 const WATCHED_EVERY_MS = 100
 const PAGE_BYTES = 4_096
 const MB = 1_048_576
-/** What Node and the code take before any file is read. */
+/** Memory of Node and the code before any file is read. */
 const BARE_MB = 160
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
-/** A bundle needs none. */
+/** A bundle needs no loader. */
 const LOADER = CHILD.endsWith('.ts') ? ['--import', 'tsx'] : []
 
 const tooSlow = () => refuse(400, 'too_slow_to_read', words.too_slow)
@@ -69,7 +69,7 @@ export class ParserProcess {
     this.stepBack()
   }
 
-  /** The server goes first, for the processor and for memory that is short. */
+  /** Lower priority than the server, for CPU and when memory is short. */
   private stepBack() {
     const { pid } = this.process
     if (pid === undefined) return
@@ -91,7 +91,7 @@ export class ParserProcess {
     return answered
   }
 
-  /** Nobody waits for the end of the program because a parser is idle. */
+  /** An idle parser must not keep the program alive. */
   hold(held: boolean) {
     for (const one of [this.process, this.process.channel]) held ? one?.ref() : one?.unref()
   }
@@ -104,7 +104,7 @@ export class ParserProcess {
   private wait(most_ms: number, cause: () => Error): Promise<Answer> {
     const late = setTimeout(() => this.kill(cause), most_ms)
     const watch = setInterval(() => void this.weigh(), WATCHED_EVERY_MS)
-    // Its end is told in the language of whoever waits, though it comes as an event of the process.
+    // Its end is reported in the waiting request's language, though it arrives as a process event.
     const asAsked = AsyncLocalStorage.snapshot()
     return new Promise<Answer>((resolve, reject) => {
       this.waiting = { resolve, reject: cause => asAsked(() => reject(cause())) }
@@ -115,22 +115,22 @@ export class ParserProcess {
     })
   }
 
-  /** V8's own limit knows nothing of buffers. */
+  /** V8's own limit doesn't count buffers. */
   private async weigh() {
     if ((await this.held_mb()) > this.mostOf(1)) this.kill(tooMuch)
   }
 
-  /** Whether the file it has read left so much behind that the next one might be refused for it. */
+  /** True if leftovers of the last file might make the next one fail. */
   async isWornOut(): Promise<boolean> {
     return (await this.held_mb()) > this.mostOf(0.5)
   }
 
-  /** What it may have when a file takes this share of what one may. */
+  /** Its memory limit for a file with this share of the maximum size. */
   private mostOf(share: number): number {
     return BARE_MB + share * this.bounds.memory_mb * 1.5
   }
 
-  /** Only Linux says from outside how much a process has. */
+  /** Only Linux reports a process's memory from outside. */
   private async held_mb(): Promise<number> {
     if (process.platform !== 'linux') return 0
     const statm = await readFile(`/proc/${this.process.pid}/statm`, 'utf8').catch(() => '')

@@ -1,5 +1,5 @@
-// The few processes that read files, and who gets one next: companies take turns, so that nobody's many files stand before
-// everybody else's one. A process that was killed, or that a file left full, is replaced when the next one comes.
+// The few processes that read files, and their scheduling: companies take turns, so one company's many files don't
+// delay the others. A process that was killed, or that a file left full, is replaced when the next one comes.
 import { availableParallelism } from 'node:os'
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import { currentLanguage } from '#machines/words/language.ts'
@@ -16,7 +16,7 @@ type Function = (...args: never[]) => unknown
 type Result<F extends Function> = Awaited<ReturnType<F>>
 type Step<F extends Function> = ReturnType<F> extends AsyncGenerator<infer T> ? T : never
 
-/** A process of one's own for several questions; what it has opened it still has when it is asked again. */
+/** A reserved process for several questions; files it has opened stay open between them. */
 export type Parser = {
   parse<F extends Function>(task: Task<F>, ...args: Parameters<F>): Promise<Result<F>>
   stream<F extends Function>(task: Task<F>, ...args: Parameters<F>): AsyncGenerator<Step<F>>
@@ -83,7 +83,7 @@ export class Parsers {
     const at = this.queue.findIndex(({ whose }) => (this.working.get(whose) ?? 0) === least)
     const [turn] = at < 0 ? [] : this.queue.splice(at, 1)
     if (!turn) return
-    // Counted here, so that nobody slips in between.
+    // Counted here, so that no other request slips in between.
     this.count(turn.whose, 1)
     turn.begin()
   }
@@ -156,9 +156,9 @@ const faults: { tell: Options['onFault'] } = { tell: undefined }
 const bounds: Bounds = { step_ms: 30_000, memory_mb: MEMORY_MB }
 const onFault: Options['onFault'] = (name, fault) => faults.tell?.(name, fault)
 
-/** For whoever waits for an answer. */
+/** For requests waiting for an answer. */
 const quick = new Parsers({ most: Math.min(2, availableParallelism()), bounds, onFault })
-/** For jobs, which have a process for as long as they last. */
+/** For jobs, which keep a process until they end. */
 const long = new Parsers({ most: 2, bounds, onFault })
 
 /** Runs it in another process. What the file did to it is a refusal: too long, too much, unreadable. */

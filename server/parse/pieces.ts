@@ -1,16 +1,16 @@
-// What one process answers another, in pieces of at most half a megabyte: a message is unpacked in one go by whoever gets it,
-// and 25 MB in one message hold the server up for a third of a second.
+// Splits messages between processes into pieces of at most half a megabyte: the receiver unpacks each in one go, and a
+// single message of 25 MB blocks the server for a third of a second.
 type Piece = { part: number; items?: unknown[]; bytes?: Uint8Array }
 export type Message = Piece | { value: unknown }
 
 const MOST_BYTES = 524_288
 const MOST_ITEMS = 500
-/** Stands in the place of what travels in pieces. */
+/** Placeholder for a part sent in pieces. */
 const PART = '__part__'
 /** Values a message may hold: a hundred thousand small ones take some 10 ms to unpack. */
 const MOST_WEIGHT = 524_288
 
-/** Long lists and long bytes down to the second level; what lies deeper goes as it is. */
+/** Long lists and long bytes down to the second level; deeper ones are sent as they are. */
 export function* toPieces(value: unknown): Generator<Message> {
   const cut: Piece[][] = []
   const elsewhere = (pieces: Generator<Omit<Piece, 'part'>>) => {
@@ -78,7 +78,7 @@ export function fromPieces() {
     return Object.fromEntries(Object.entries(one).map(([name, inner]) => [name, restore(inner, level + 1)]))
   }
   return {
-    /** Returns the value with the last message, and nothing before. */
+    /** Returns the value with the last message, otherwise undefined. */
     take(message: Message): { value: unknown } | undefined {
       if ('value' in message) return { value: restore(message.value, 0) }
       if (message.bytes) bytes[message.part] = [...(bytes[message.part] ?? []), message.bytes]

@@ -1,4 +1,4 @@
-// What a stranger's file that cannot be read is refused with.
+// Rejections of unreadable uploads.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,4 +1,4 @@
-// Where servers hear that somebody's notifications, or a project, changed. What changed is in the tables.
+// Tells servers that a user's notifications, or a project, changed. The changes are in the tables.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Feature } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'

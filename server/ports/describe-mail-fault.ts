@@ -1,4 +1,4 @@
-// What a mail server or the way to it said, as a sentence that says what to look at.
+// Turns a mail server's response or a connection error into a sentence that says what to check.
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 
@@ -30,7 +30,7 @@ export function inPlainWords(
   if (/certificate|altnames|ERR_TLS_CERT/i.test(text))
     return away(mail.certificate({ host, detail: text.slice(0, 160) }))
   if (code === 'ETLS' || /STARTTLS/.test(text)) return away(mail.no_starttls({ ...place, ...answer }))
-  // Some say it where they are told the sender.
+  // Some servers only report it after the sender is sent.
   if (code === 'EAUTH' || /^530\b/.test(response))
     return away(server.user ? mail.login_refused({ host, ...answer }) : mail.login_required({ host, ...answer }))
   if (code === 'EENVELOPE' && command === 'MAIL FROM')
@@ -61,7 +61,7 @@ function partsOf(error: unknown): { code: string; command: string; text: string;
     const value: unknown = Reflect.get(error, name)
     return typeof value === 'string' ? value : ''
   }
-  // What the server wrote is shown as text, in one line, and not without end.
+  // The server's text is shown on one line, with a limited length.
   const response = read('response').replaceAll(/\s+/g, ' ').trim()
   return { code: read('code'), command: read('command'), text: `${error.message} ${read('errno')}`.trim(), response }
 }

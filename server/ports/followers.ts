@@ -1,6 +1,6 @@
-// Who follows their notifications on this server, and what makes a stream look: something said on the database's channel, which
-// may be lost; else a glance every few seconds at what everybody here has not read, in one query at the door; and a turn of
-// its own clock, with which it also asks whether the session still holds. The memory it takes is bounded by `MOST`.
+// The notification streams on this server, and what makes one poll: a message on the database's channel, which may be
+// lost; a check every few seconds of all followers' unread counts, in one query at the door; and its own timer, which
+// also checks that the session is valid. The memory it takes is bounded by `MOST`.
 import { sql } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Database } from '../db/database.ts'
@@ -26,7 +26,7 @@ const GLANCE_MS = 2_000
 
 export function followers() {
   const here = new Set<Follower>()
-  /** What each person had not read at the last glance. */
+  /** Each user's unread state at the last check. */
   let seen = new Map<string, string>()
   let stop: (() => void) | undefined
 

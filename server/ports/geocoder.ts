@@ -1,4 +1,4 @@
-// Where an address stands, by a geocoder that answers like the Census Bureau's
+// Coordinates of an address, from a geocoder with the Census Bureau's API
 // (https://geocoding.geo.census.gov/geocoder/Geocoding_Services_API.html, "onelineaddress").
 import * as z from 'zod'
 import { askService, ServiceFault } from './service-answer.ts'

@@ -21,7 +21,7 @@ const ISSUERS = ['https://accounts.google.com', 'accounts.google.com']
 /** A token is not used in its last minute: it might die on the way. */
 const SPARE_MS = 60_000
 
-/** What Google would not do. `reason` is what the screen has a sentence for. */
+/** Google refused. `reason` selects the screen's message. */
 export class GoogleFault extends Error {
   readonly reason: 'code' | 'client' | 'scope' | 'unreachable'
   constructor(reason: GoogleFault['reason'], sentence: string, cause?: unknown) {
@@ -96,7 +96,7 @@ export function googleTransport(
         }).catch(unreachable)
         if (answer.ok) return
         if (answer.status === 401 && !last) {
-          // Ended before its time; a new one tells whether the permission has ended with it.
+          // Ended early; a new one shows if the grant has ended too.
           outside.google.access.delete(grantKey(grant.refresh_token))
           continue
         }
@@ -175,7 +175,7 @@ function notTaken({ status, json }: { status: number; json: unknown }) {
   return new MailServerFault(sentence, status === 400, undefined)
 }
 
-/** The whole mail as RFC 5322 says, in the letters the Gmail API takes. */
+/** The complete email in RFC 5322 format, encoded for the Gmail API. */
 async function rawMail(mail: OutgoingMail, from: string): Promise<string> {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const { message } = await writer.sendMail({ from, ...asWritten(mail) })

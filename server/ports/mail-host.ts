@@ -1,7 +1,7 @@
-// Where a company's own mail server stands. The company names it and our server connects to it and tells what was said, so
-// without a guard anyone with an account could knock at every door of the network this machine stands in: its database,
-// the cloud's metadata address, a printer. In production only addresses of the public internet are taken, judged after the
-// name is resolved, and the connection goes to the very address that was judged: a name that changes in between gains nothing.
+// Resolves a company's own mail server safely. Our server connects to the named host and shows its response, so without
+// a guard anyone with an account could probe this machine's network: its database, the cloud's metadata address, a
+// printer. In production only public internet addresses are allowed, checked after the name is resolved, and the
+// connection uses the checked address: DNS rebinding gains nothing.
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
 
@@ -38,10 +38,10 @@ for (const [net, prefix] of [
 ] as const)
   inner.addSubnet(net, prefix, 'ipv6')
 
-/** Whether an address is none of the public internet's. */
+/** True if an address isn't on the public internet. */
 export const isInner = (address: string) => inner.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** The address to connect to. Throws InnerAddress, or what the name service says. */
+/** The address to connect to. Throws InnerAddress, or the resolver's error. */
 export async function mailHostAddress(host: string, inner_network: boolean): Promise<string> {
   // Many mail servers have IPv6 addresses that their own network does not reach.
   const found = isIP(host) ? [host] : (await lookup(host, { all: true, order: 'ipv4first' })).map(one => one.address)

@@ -1,4 +1,4 @@
-// Everything a handler needs from outside, so that it calls no clock, no random and no disk by itself.
+// Everything a handler needs from outside, so that it uses no clock, randomness or disk directly.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { v7 } from 'uuid'
 import { type LenderPort, NO_LENDERS } from '#machines/applications/lenders/lender-port.ts'
@@ -17,7 +17,7 @@ export type Ports = {
   id(): string
   /** 256 random bits for a token or link. */
   token(): string
-  /** A keyed digest under the server's secret: 43 characters nobody without the secret can make. */
+  /** A keyed digest under the server's secret: 43 characters that can't be forged without it. */
   sign(purpose: string, text: string): string
   /** The key this installation is known by to everyone else. */
   installation: InstallationKey
@@ -27,27 +27,27 @@ export type Ports = {
   public_origin: string
   /** Where files that users gave are served from, when they have an origin of their own. */
   files_origin: string | null
-  /** Where the bytes of files are; null: in the database, beside their rows. */
+  /** Storage of file contents; null: in the database, with their rows. */
   bucket: Bucket | null
-  /** What one company may have: bytes of files, jobs that are not finished, uploads that are read at once. */
+  /** Per company: bytes of files, unfinished jobs, uploads parsed at once. */
   limits: { stored_bytes: number; jobs: number; uploads: number }
   /** The product's name in mails. */
   brand: string
   /** Where crash reports and questions go. */
   support_email: string
-  /** Whether a mail server takes mails; without one they are kept to be read in the product. */
+  /** True if a mail server is set up; otherwise emails can be read in the product. */
   mail_server: boolean
-  /** Whether a company's own mail server may stand in the network of this machine; in production it may not. */
+  /** True if a company's own mail server may be on this machine's network; never in production. */
   inner_network: boolean
   /** How long a company's own mail server may keep silent. */
   mail_patience_ms: number
-  /** Where pictures from above come from, for whoever draws a roof; null where no address is configured. */
+  /** Source of aerial images for drawing roofs; null if not configured. */
   map_tiles: { url: string; attribution: string } | null
-  /** Weather services, each null where the environment names none. */
+  /** Weather services, each null if not configured. */
   weather_sources: WeatherSources
-  /** Finds an address on the map; null where the environment names none. */
+  /** Geocodes addresses; null if not configured. */
   geocoder: Geocoder | null
-  /** Where Google is; tests put a stand-in there. */
+  /** Google's APIs; tests use a stand-in. */
   google: Google
   /** Pages of the product as PDF. */
   prints: PrintQueue
@@ -55,9 +55,9 @@ export type Ports = {
   followers: Followers
   /** The lenders, and the way to each. */
   lenders: LenderPort
-  /** Tells whoever works on jobs that there is one. */
+  /** Wakes the job runner. */
   jobs: { wake: () => void }
-  /** How far the demo company is made; null once it is, and where there is none. */
+  /** Progress of creating the demo company; null when done, and if there is none. */
   demo: { filling: { company_id: number; made: number; total: number } | null }
 }
 export type Vault = {

@@ -1,6 +1,6 @@
-// Sends bytes to an address a company named and reads a short answer. Anyone with an account could otherwise make this machine
-// knock at every door of its own network, so the guard of mail servers holds here too: in production only the public internet,
-// by https, at the very address that was judged. No redirect is followed, and neither time nor size goes without a bound.
+// Sends bytes to an address set by a company and reads a short answer. Anyone with an account could otherwise probe
+// this machine's network, so the mail server guard applies here too: in production only the public internet, by https,
+// at the checked address. Redirects aren't followed, and time and size are limited.
 import { type ClientRequest, type IncomingMessage, request as plainRequest, type RequestOptions } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { isIP } from 'node:net'
@@ -13,11 +13,11 @@ const MOST_BYTES = 65_536
 type How = {
   type: string
   accept: string
-  /** Whether the address may stand in the network of this machine, and then also without TLS. */
+  /** True if the address may be on this machine's network, then also without TLS. */
   inner_network: boolean
 }
 
-/** Throws an Error whose message is a sentence that says what to look at. */
+/** Throws an Error with a message that says what to check. */
 export async function postBounded(address: string, body: Uint8Array, how: How): Promise<Uint8Array> {
   const url = readAddress(address)
   const host = url.hostname.replaceAll(/^\[|\]$/g, '')
@@ -31,7 +31,7 @@ export async function postBounded(address: string, body: Uint8Array, how: How): 
   const options: RequestOptions = {
     method: 'POST',
     headers: { 'Content-Type': how.type, Accept: how.accept, 'Content-Length': body.length },
-    // A name that changes after it was judged gains nothing.
+    // DNS rebinding after the check gains nothing.
     lookup: (_, __, answer) => answer(null, resolved, isIP(resolved)),
     agent: false,
     signal: AbortSignal.timeout(PATIENCE_MS),

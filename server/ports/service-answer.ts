@@ -1,7 +1,7 @@
-// What a service of the world outside answers to one question, bounded in time and size. By the adapters in this folder.
+// An external service's answer to one request, limited in time and size. For the adapters in this folder.
 import { words } from './words.ts'
 
-/** What a service would not do, in a sentence for whoever asked. */
+/** An external service failed, as a sentence for the user. */
 export class ServiceFault extends Error {}
 
 type Service = {

@@ -15,7 +15,7 @@ export type OutgoingMail = {
   subject: string
   text: string
   html: string
-  /** Where an answer goes, if not to the sender. */
+  /** Reply address, if not the sender's. */
   reply_to?: { name: string; address: string }
   attachments?: Attachment[]
 }
@@ -50,10 +50,10 @@ const attached = ({ name, media_type, bytes, cid }: Attachment) => ({
   content: Buffer.from(bytes),
 })
 
-/** For all of it: a server that says one letter every nine seconds is silent nowhere and ready never. */
+/** For the whole exchange: a server that sends a byte every nine seconds never times out otherwise. */
 const LONGEST_MS = 40_000
 
-/** What a company's own mail server would not do, as a sentence. `reached` when it took us and refused this one mail. */
+/** A company's own mail server failed, as a sentence. `reached` if it accepted us but rejected this email. */
 export class MailServerFault extends Error {
   readonly reached: boolean
   constructor(sentence: string, reached: boolean, cause: unknown) {
@@ -77,7 +77,7 @@ export function ownTransport(
       secure: encryption === 'tls',
       requireTLS: encryption === 'starttls',
       ignoreTLS: encryption === 'none',
-      // The connection goes to an address; the certificate is the name's.
+      // Connects to an IP address; the certificate is for the name.
       ...(isIP(host) ? {} : { tls: { servername: host } }),
       ...(user ? { auth: { user, pass: password ?? '' } } : {}),
       // For connecting, for the greeting, and for every silence after it.

@@ -1,5 +1,5 @@
-// Weather services: NREL's NSRDB (PSM 4, GOES TMY) and the European Commission's PVGIS (hourly series). Each is asked where the
-// environment says so; their answers are the files the product reads anyway.
+// Weather services: NREL's NSRDB (PSM 4, GOES TMY) and the European Commission's PVGIS (hourly series), at the
+// configured addresses; their answers are in file formats the product reads anyway.
 import type { Schemas } from '#sdk/types.ts'
 import { askService } from './service-answer.ts'
 import { words } from './words.ts'

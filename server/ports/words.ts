@@ -1,5 +1,5 @@
-// What the world outside could not do, for whoever asked: mail servers, Google, weather services, PDFs. Words of a server itself
-// are quoted as they came.
+// Failures of external services, for users: mail servers, Google, weather services, PDFs. A server's own text is quoted
+// unchanged.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -16,9 +16,9 @@ type Values = Record<string, unknown>
 type Change = { id: string; version: number | null; before: Values | null; fields: Values }
 export type Catalog = {
   table: PgTable
-  /** What an import can set. */
+  /** Columns an import can set. */
   columns: readonly string[]
-  /** What every write sets beside them. */
+  /** Values added to every write. */
   stamp?(ports: Ports): Values
   /** Returns what can't be removed or changed because something depends on it. */
   inUse(db: Db, row: ImportRow): Promise<(change: Change, is: 'changed' | 'removed') => boolean>
@@ -84,7 +84,7 @@ async function setFields(db: Db, { table, columns }: Catalog, stamp: string, whe
     where t.company_id = n.company_id and t.id = n.id`)
 }
 
-/** Keeps what was edited since or is in use, and its row says so. */
+/** Keeps rows edited since or in use, with the reason. */
 export async function undoRows(db: Db, catalog: Catalog, ports: Ports, row: ImportRow): Promise<void> {
   const { table } = catalog
   const rows = sql`${sheet_import_rows} where import_id = ${row.id} and outcome in ('added', 'updated')`

@@ -125,7 +125,7 @@ export async function countRows(db: Db, import_id: string): Promise<Counts> {
   }
 }
 
-/** What importing would do with each decision about the rows that have none of their own. */
+/** The result of importing with each decision for rows without a decision of their own. */
 export async function choicesOf(
   db: Db,
   import_id: string,

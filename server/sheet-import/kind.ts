@@ -1,4 +1,4 @@
-// What a kind of list defines; everything else is the same for all imports. `server/sheet-kinds.ts` lists the kinds.
+// The definition of a kind of list; everything else is common to all imports. `server/sheet-kinds.ts` lists the kinds.
 import type { Line } from '#machines/lib/csv-table.ts'
 import type { Permission, Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
@@ -25,7 +25,7 @@ export type Judged = Pick<LineRow, 'line' | 'name' | 'change'> &
 
 export type Reading = { row: ImportRow; lines: readonly Line[]; caller: UserCaller; ports: Ports }
 export type Applying = { row: ImportRow; caller: UserCaller; ports: Ports; progress(done: number): void }
-/** What a row refers to, as far as the caller may see it. */
+/** A row's references, as far as the caller may see them. */
 type Refs = Pick<Schemas['SheetImportRow'], 'duplicate' | 'project'>
 
 export type SheetKind = {
@@ -33,11 +33,11 @@ export type SheetKind = {
   /** The screen of its imports. */
   page: string
   read: Task<(bytes: Uint8Array) => Promise<SheetFile>>
-  /** The fields columns can be matched to; none if the headings identify the list. */
+  /** Fields to match columns to; empty if the headings identify the list. */
   fields(): Schemas['SheetImport']['fields']
-  /** What must be matched before anything can be imported. */
+  /** Columns that must be matched before an import. */
   missing(columns: Columns): string | null
-  /** What can be done with rows that are asked about. */
+  /** Decisions available for rows with a question. */
   decisions: readonly Schemas['SheetDecision'][]
   /** Rows per transaction: too many would block the embedded database for everyone. */
   rows_at_once: number
@@ -51,7 +51,7 @@ export type SheetKind = {
   /** Writes the rows and their outcomes, within one transaction. */
   apply(db: Db, applying: Applying): Promise<void>
   undo(db: Db, ports: Ports, row: ImportRow): Promise<void>
-  /** Returns what tells the fields a row sets, as shown for comparison. */
+  /** Returns a function giving the fields a row sets, for comparison. */
   shown(
     db: Db,
     caller: UserCaller,

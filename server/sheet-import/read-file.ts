@@ -11,7 +11,7 @@ type Sheet = { file: string; lines: Iterable<Line>; decimal_comma: boolean; enco
 
 const TABLES = /\.(?:csv|tsv|txt|xlsx)(?:\.gz)?$/i
 
-/** Throws a refusal that says what the file is instead. */
+/** Throws a refusal naming the actual kind of file. */
 export async function sheetsIn(bytes: Uint8Array, not_a_table?: string): Promise<Sheet[]> {
   const sheets: Sheet[] = []
   for await (const file of filesIn(bytes, TABLES)) {
@@ -36,8 +36,8 @@ export function filledLines({ lines }: Pick<Sheet, 'lines'>, most: number, too_m
 }
 
 /**
- * The first sheet with anything in it, and its filled lines; none if all are empty. Several files in an archive are refused: the
- * others would be left out without a word.
+ * The first non-empty sheet and its filled lines; undefined if all are empty. Several files in an archive are refused,
+ * rather than silently ignoring the others.
  */
 export async function firstTable(
   bytes: Uint8Array,

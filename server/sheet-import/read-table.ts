@@ -13,7 +13,7 @@ const MOST_HEADING = 200
 
 type Guess = (headings: readonly string[], rows?: SheetFile['rows']) => Columns
 
-/** Of the first sheet with rows; `guess` tells headings from a title, and which field each column fills. */
+/** From the first sheet with rows; `guess` tells headings from a title, and which field each column fills. */
 export async function readTable(
   bytes: Uint8Array,
   guess: Guess,

@@ -1,6 +1,6 @@
-// The sheets of a workbook as rows of text (ECMA-376, part 1, section 18). A scan rather than a document tree: the largest
-// public list has 800,000 cells. No package is used: those that hold a whole tree stop the server for seconds, and none
-// bounds what it unpacks.
+// The sheets of a workbook as rows of text (ECMA-376, part 1, section 18). A scan rather than a document tree: the
+// largest public list has 800,000 cells. No package is used: those that build a tree block the server for seconds, and
+// none limits the unpacked size.
 
 import type { Line } from '#machines/lib/csv-table.ts'
 import { refuse } from '#machines/lib/refuse.ts'
@@ -71,8 +71,8 @@ function targetsOf(relations: string): Map<string, string> {
 type Element = { attributes: string; content: string }
 
 /**
- * The elements of a name, one after the other; none of those read here stands inside another of its name. Some writers
- * put a prefix before every name. One that is never closed ends the scan: looking again for each would take for ever.
+ * The elements of a name, one after the other; elements read here never nest in one of the same name. Some writers put
+ * a prefix before every name. An unclosed one ends the scan: searching again for each would take forever.
  */
 function* elements(xml: string, name: string, prefix = prefixOf(xml)): Generator<Element> {
   const [opening, closing] = [`<${prefix}${name}`, `</${prefix}${name}>`]
@@ -140,7 +140,7 @@ function* linesOf(sheet: string, book: Book): Generator<Line> {
 function cellValue(attributes: string, inside: string, { texts, late_dates }: Book, prefix: string): string {
   const type = attribute(attributes, 't')
   const [formula] = elements(inside, 'f', prefix)
-  // What a formula last came to may be out of date or made up; whoever takes a cell sees that it holds one.
+  // A formula's cached value may be outdated or forged; users of a cell see that it has a formula.
   if (formula) return `=${plainText(formula.content)}`
   if (type === 'inlineStr') return textIn(inside, prefix)
   if (type === 'e') return ''

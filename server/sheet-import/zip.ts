@@ -1,5 +1,5 @@
-// As much of a ZIP archive as a workbook needs (PKWARE APPNOTE 6.3.9, sections 4.3.7, 4.3.12, 4.3.16). What an entry says
-// of its size is not believed: unpacking stops at the limit.
+// As much of a ZIP archive as a workbook needs (PKWARE APPNOTE 6.3.9, sections 4.3.7, 4.3.12, 4.3.16). Declared sizes
+// are not trusted: unpacking stops at the limit.
 import { promisify } from 'node:util'
 import { inflateRaw } from 'node:zlib'
 import { refuse } from '#machines/lib/refuse.ts'
@@ -24,7 +24,7 @@ const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffs
 
 export const namesIn = (bytes: Uint8Array): string[] => [...directory(asBuffer(bytes)).keys()]
 
-/** What is left of the limit, for an archive and the workbooks in it together. */
+/** The remaining limit, shared by an archive and the workbooks in it. */
 export type Room = { left: number }
 export const roomForAll = (): Room => ({ left: MOST_UNPACKED })
 

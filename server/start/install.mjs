@@ -23,7 +23,7 @@ export async function installMissing({ all = false } = {}) {
   // If the packages of tests are installed, keep them up to date.
   const whole = all || Object.values(installed).some(({ dev }) => dev)
   const { '': _, ...locked } = packagesIn('package-lock.json')
-  // npm's list also tells of what was only locked.
+  // npm's list also includes packages that are only locked.
   const isMissing = ([path, one]) =>
     isWanted(one, whole) && (installed[path]?.version !== one.version || !existsSync(path))
   if (!Object.entries(locked).some(isMissing)) return
@@ -32,7 +32,7 @@ export async function installMissing({ all = false } = {}) {
 
 async function install(whole) {
   const options = [whole ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  // Again where an installation was interrupted. Otherwise only what is missing: a server may be running on the rest.
+  // Reinstalls after an interruption. Otherwise only what is missing: a server may be running on the rest.
   const is_whole = existsSync(LIST)
   if (is_whole) renameSync(LIST, ASIDE)
   const status = await run(...npmCommand([...(is_whole ? ['install', '--no-save'] : ['ci']), ...options]))

@@ -1,8 +1,8 @@
-// What takes long is said while it is under way, with the seconds it took: nobody should wonder whether anything happens.
+// Shows long-running steps with the seconds they take, so no one wonders if anything is happening.
 
-/** To the beginning of the line, and nothing after it: two may be under way, and the longer would show behind the shorter. */
+/** Clears the line: two steps may be in progress, and the longer text would show behind the shorter. */
 const ANEW = '\r\u001B[K'
-/** Nobody waits for less. */
+/** Shorter steps aren't shown. */
 const UNSAID_MS = 1_000
 /** Where lines stay, not one for each second. */
 const LINE_EVERY = 10

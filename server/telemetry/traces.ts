@@ -78,7 +78,7 @@ export function createTraces(collector: Collector, onFault: (reason: string) => 
 
   return {
     span,
-    /** Whether a trace is active; background work begins none. */
+    /** True if a trace is active; background work starts none. */
     isTracing: () => spans.getStore() !== undefined,
     async close() {
       clearInterval(timer)

@@ -1,5 +1,5 @@
-// Several processes behind one address, for a machine with several cores: each is a server like any other of the database. The one
-// that starts them answers nothing itself; it replaces what ends, prints, and stops them all.
+// Several processes behind one address, for a machine with several cores: each is an ordinary server on the database.
+// The parent serves no requests; it replaces workers that exit, prints, and stops them all.
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -21,7 +21,7 @@ type Inputs = {
   tell: (sentence: string) => void
 }
 
-/** Ends the process when one cannot start, which says why, or when it is told to. */
+/** Ends the process if one can't start, with the reason, or when told to stop. */
 export async function startWorkers({ count, port, prints, ready, tell }: Inputs): Promise<void> {
   cluster.setupPrimary({
     exec: fileURLToPath(new URL('../commands/main.ts', import.meta.url)),
@@ -67,7 +67,7 @@ export async function startWorkers({ count, port, prints, ready, tell }: Inputs)
   }
 
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => stop())
-  // One after the other: the first prepares the database, and says what is wrong with it.
+  // One at a time: the first prepares the database, and reports errors in it.
   for (let index = 1; index <= count && !stopping; index++) if (!(await begin(index)) && !stopping) await stop(1)
   if (!stopping) ready()
 }

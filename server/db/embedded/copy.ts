@@ -1,6 +1,6 @@
-// A copy of the embedded database for a backup, while a server uses it or while none does. Only one process may open the database, so
-// the one that has it open makes the copy: between two statements, in the state a kill would leave, which the next start recovers
-// from. Whoever wants the copy reads it in a process of its own, and the server isn't slowed down any further.
+// A copy of the embedded database for a backup, with or without a running server. Only one process may open the
+// database, so the one that has it open makes the copy: between two statements, in the state a kill would leave, which
+// the next start recovers from. The copy is read in a separate process, so the server isn't slowed down any further.
 import fs from 'node:fs'
 import net from 'node:net'
 import { join, resolve } from 'node:path'
@@ -9,7 +9,7 @@ import { DirectoryInUse, type DirectoryLock, lockDirectory } from './directory-l
 
 const COPY = 'copy'
 const SOCKET = 'copy.socket'
-/** Left free beside the copy: a database whose disk is full stops. */
+/** Space left free: a database with a full disk stops. */
 const LEFT_FREE = 268_435_456
 
 /** Serves those who may enter the folder: the copy holds everything. Returns how to stop. */
@@ -73,7 +73,7 @@ async function askForCopy(home: string, in_use: DirectoryInUse): Promise<void> {
       connection.on('data', bytes => {
         said += bytes
       })
-      // Nobody listens: it is a command that has the database open, or a server before it is ready.
+      // No listener: a command has the database open, or a server that isn't ready yet.
       connection.once('error', () => failed(in_use))
       connection.once('end', () => answered(said))
     })

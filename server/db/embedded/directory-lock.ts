@@ -23,7 +23,7 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   fs.writeFileSync(owner, `process ${process.pid} on ${hostname()}`)
   let held = true
   return {
-    // Twice must do nothing: the number of a closed file soon belongs to another one.
+    // Idempotent: a closed file's number may soon belong to another one.
     release() {
       if (held) lock.release()
       held = false
@@ -31,7 +31,7 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   }
 }
 
-// Only words for the refusal. The file proves nothing and may be deleted at any time.
+// Only for the refusal's wording. The file proves nothing and may be deleted at any time.
 function readOwner(file: string): string {
   try {
     return fs.readFileSync(file, 'utf8') || 'another process'

@@ -1,5 +1,5 @@
-// What PGlite leaves out on Node: as shipped it never calls fsync, so that a power cut loses acknowledged rows, and it
-// never comes back from a panic.
+// Adds what PGlite lacks on Node: as shipped it never calls fsync, so a power failure loses acknowledged rows, and it
+// never recovers from a panic.
 import fs from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -33,8 +33,8 @@ export class DatabaseBroken extends DatabaseUnavailable {
   }
 }
 
-// PGlite swallows the abort of a panic and calls the dead engine again for ever, in a loop that blocks the process.
-// With these throwing, that call and every later one is rejected, and closing writes nothing more.
+// PGlite swallows the abort of a panic and calls the dead engine forever, in a loop that blocks the process. With these
+// throwing, that call and every later one is rejected, and closing writes nothing more.
 function refuseEverything(module: EngineModule, error: DatabaseBroken): void {
   const refuse = () => {
     throw error

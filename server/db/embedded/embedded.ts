@@ -27,9 +27,9 @@ export const openEmbedded = (directory: string, broken?: EngineEvents['broken'])
   open(resolve(directory), { broken })
 
 /**
- * The same for a new database that serves nobody yet and is made again at the next start if this one doesn't finish. Nothing is
- * synced until `keep` syncs all of it; from then on each acknowledged write is. Syncing the demo company row by row takes
- * seconds.
+ * The same for a new database that isn't serving yet and is recreated at the next start if this one doesn't finish.
+ * Nothing is synced until `keep` syncs all of it; from then on each acknowledged write is. Syncing the demo company row
+ * by row takes seconds.
  */
 export async function openUnserved(directory: string, broken?: EngineEvents['broken']) {
   const home = resolve(directory)

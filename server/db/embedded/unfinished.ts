@@ -1,5 +1,5 @@
-// If making the demo company is interrupted, for example by Ctrl-C, half a company would remain. Such a database has served nobody
-// yet, so it is made again.
+// If making the demo company is interrupted, for example by Ctrl-C, half a company would remain. Such a database has
+// never served, so it is recreated.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { syncPath } from './embedded-durability.ts'

@@ -5,7 +5,7 @@ import type { DealAmounts } from '#machines/money/receivables/deal-amounts.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { at, bytea, company_id, version } from '../columns.ts'
 
-/** What a template says: the draft that is edited, or one published version of it. */
+/** A template's content: the draft being edited, or a published version. */
 export type AgreementContent = Schemas['AgreementDraft'] & {
   file_id: string
   document_hash: string
@@ -52,12 +52,12 @@ export const transactions = pgTable(
     status: text('status', { enum: ['sent', 'signed', 'voided', 'canceled'] })
       .notNull()
       .default('sent'),
-    /** What is signed: the version's, with the pages and fields of the notice of cancellation where it carries one. */
+    /** The content to sign: the version's, plus the pages and fields of the notice of cancellation if it has one. */
     content: jsonb('content').$type<AgreementContent>().notNull(),
     /** The exact bytes shown and signed. */
     document_file_id: uuid('document_file_id').notNull(),
     document_hash: text('document_hash').notNull(),
-    /** What the variable fields say, by field id. */
+    /** Text of the variable fields, by field id. */
     variables: jsonb('variables').$type<Record<string, string>>().notNull(),
     rescission: jsonb('rescission').$type<RescissionRule>(),
     message: text('message'),
@@ -67,7 +67,7 @@ export const transactions = pgTable(
     agreed: jsonb('agreed').$type<DealAmounts>(),
     /** When the last signature was stored. */
     completed_at: at('completed_at'),
-    /** When the signed PDF was made of it; `next_seal_at` is when that is tried, while it is not. */
+    /** When the signed PDF was built; `next_seal_at` is the next attempt until then. */
     sealed_at: at('sealed_at'),
     next_seal_at: at('next_seal_at'),
     seal_attempts: integer('seal_attempts').notNull().default(0),
@@ -107,7 +107,7 @@ export const signers = pgTable(
     status: text('status').$type<Schemas['SignerStatus']>().notNull().default('pending'),
     link_expires_at: at('link_expires_at'),
     sent_at: at('sent_at'),
-    /** When somebody said that they sent the link themselves. */
+    /** When a user confirmed that they sent the link themselves. */
     handed_at: at('handed_at'),
     handed_by: text('handed_by'),
     reminded_at: at('reminded_at'),
@@ -121,7 +121,7 @@ export const signers = pgTable(
     consent_ip: text('consent_ip'),
     consent_language: text('consent_language', { enum: ['en', 'es'] }),
     pages_read: integer('pages_read').array().notNull().default([]),
-    /** What was filled in so far, and once signed for good. */
+    /** Values entered so far; final once signed. */
     field_values: jsonb('field_values').$type<Record<string, string>>(),
     signed_fields: text('signed_fields').array().notNull().default([]),
     signature_id: uuid('signature_id'),
@@ -149,7 +149,7 @@ export const signatures = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.id] })],
 )
 
-/** At most one is active; those before are kept, since they say who sealed what. */
+/** At most one is active; earlier ones are kept to identify past seals. */
 export const signing_certificates = pgTable(
   'signing_certificates',
   {
@@ -186,7 +186,7 @@ export const transaction_events = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.transaction_id, t.seq] })],
 )
 
-/** With how the signer stood before, so that it can be taken back. */
+/** With the signer's previous status, so that it can be undone. */
 export type PaperSignerRow = Schemas['PaperSigner'] & { before: Schemas['SignerStatus'] }
 
 export const paper_records = pgTable(
@@ -203,7 +203,7 @@ export const paper_records = pgTable(
     file_hash: text('file_hash').notNull(),
     page_count: integer('page_count').notNull(),
     signers: jsonb('signers').$type<PaperSignerRow[]>().notNull(),
-    /** Whether it made the project paid by cash. */
+    /** True if it moved the project to paid by cash. */
     moved_project: boolean('moved_project').notNull(),
     recorded_by: uuid('recorded_by').notNull(),
     recorded_by_name: text('recorded_by_name').notNull(),
@@ -228,7 +228,7 @@ export const links = pgTable(
     ended_at: at('ended_at'),
     /** Who hands a device over, where a signer's link was made for that. */
     in_person_by: text('in_person_by'),
-    /** For whom alone it is good, where it decides something. */
+    /** The only user it is valid for, if it decides something. */
     user_id: uuid('user_id'),
   },
   t => [primaryKey({ columns: [t.company_id, t.token_hash] })],

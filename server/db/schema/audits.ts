@@ -16,7 +16,7 @@ export const audits = pgTable(
     project_id: uuid('project_id'),
     entity_id: text('entity_id'),
     sentence: text('sentence').notNull(),
-    /** The Spanish one of `detail`; in English where there is none. Written by the database alone. */
+    /** Spanish version of `detail`; null means English. Set by the database. */
     sentence_es: text('sentence_es'),
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
     ip: text('ip'),
@@ -27,7 +27,7 @@ export const audits = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.id] })],
 )
 
-/** Where the chain of a company's audit log stands. */
+/** The head of a company's audit chain. */
 export const audit_heads = pgTable('audit_heads', {
   company_id: integer('company_id').primaryKey(),
   seq: bigint('seq', { mode: 'number' }).notNull(),
@@ -61,7 +61,7 @@ export const support_accesses = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.id] })],
 )
 
-/** What time adds to the stored status. */
+/** Derives the status from the stored one and the time. */
 export const accessStatus = (
   { status, expires_at }: Pick<typeof support_accesses.$inferSelect, 'status' | 'expires_at'>,
   now: Date,

@@ -7,7 +7,7 @@ export const companies = pgTable('companies', {
   company_id: integer('company_id').primaryKey(),
   name: text('name').notNull(),
   legal_name: text('legal_name').notNull(),
-  /** For the company's own state while `licenses` names none. */
+  /** For the company's own state until `licenses` lists one. */
   license_number: text('license_number'),
   licenses: jsonb('licenses').$type<Schemas['License'][]>().notNull().default([]),
   state: text('state'),
@@ -27,9 +27,9 @@ export const companies = pgTable('companies', {
   default_price_usd_per_w: doublePrecision('default_price_usd_per_w').notNull().default(2.5),
   next_project_number: integer('next_project_number').notNull().default(1001),
   created_at: at('created_at').notNull(),
-  /** Since when it is on this installation, whatever an archive says of its age. */
+  /** When it was created on this installation, regardless of an archive's age. */
   here_since: at('here_since').notNull(),
-  /** When somebody who may speak for it showed that they read its mail. */
+  /** When a person who may act for the company proved access to its mailbox. */
   address_verified_at: at('address_verified_at'),
   version,
 })
@@ -68,7 +68,7 @@ export const users = pgTable(
     territory: jsonb('territory').$type<Schemas['Territory']>(),
     last_login_at: at('last_login_at'),
     disabled_at: at('disabled_at'),
-    /** What lists of members go by: the last name first, in lower case, and the id. Written by the database alone. */
+    /** Sort key of member lists: last name first, in lower case, and the id. Set by the database. */
     sort_key: text('sort_key'),
     created_at: at('created_at').notNull(),
     version,

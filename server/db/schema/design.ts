@@ -1,4 +1,4 @@
-// What is drawn on a roof, and what the physics say of it.
+// Roof drawings and their simulation results.
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
 import { at, company_id, version } from '../columns.ts'
@@ -13,11 +13,11 @@ export const designs = pgTable(
     storage: jsonb('storage').$type<Schemas['StorageChoice'][]>().notNull().default([]),
     others: jsonb('others').$type<Schemas['OtherChoice'][]>().notNull().default([]),
     storage_control: jsonb('storage_control').$type<Schemas['StorageControl']>(),
-    /** What casts shade, of the drawing it was made from; null where it was typed. */
+    /** Shading obstructions of the source drawing; null if shade was typed. */
     scene: jsonb('scene').$type<Schemas['ShadeScene']>(),
     /** In place of the company's; null where those hold. */
     losses: jsonb('losses').$type<Schemas['DesignLosses']>(),
-    /** Null where nothing is known of snow and ground. */
+    /** Null if snow and ground are unknown. */
     conditions: jsonb('conditions').$type<Schemas['SiteConditions']>(),
     module_count: integer('module_count').notNull(),
     size_w: doublePrecision('size_w').notNull(),
@@ -28,7 +28,7 @@ export const designs = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.project_id] })],
 )
 
-/** The designs of a project by name, where it has more than one. What is chosen stands in `designs` and `drawings`. */
+/** A project's designs by name, if it has several. The chosen one is in `designs` and `drawings`. */
 export const project_designs = pgTable(
   'project_designs',
   {
@@ -81,7 +81,7 @@ export const simulations = pgTable(
     company_id,
     project_id: uuid('project_id').notNull(),
     inputs_hash: text('inputs_hash').notNull(),
-    /** What it was computed from, complete. Missing only in rows of an engine before the third. */
+    /** Complete inputs. Missing only in rows from engines before the third. */
     inputs: jsonb('inputs').$type<Schemas['ReceiptInputs']>(),
     result: jsonb('result').$type<SimulationResult>().notNull(),
     made_at: at('made_at').notNull(),
@@ -115,13 +115,13 @@ export type KeptDesign = {
   drawn: boolean
 }
 
-/** What the physics say. The household's part and the outlook are added when it is read. */
+/** The physics' results. The household's part and the outlook are added on reading. */
 export type SimulationResult = Omit<
   Schemas['Simulation'],
   'monthly_consumption_kwh' | 'offset' | 'design_version' | 'p90_kwh' | 'uncertainty' | 'outlook' | 'degradation'
 >
 
-/** What is frozen of a report; the address of the logo is made when it is read. */
+/** A report's frozen data; the logo's address is created on reading. */
 export type ReportSnapshot = Omit<Schemas['SimulationReport'], 'company'> & {
   company: Omit<Schemas['SimulationReport']['company'], 'logo_src'>
 }

@@ -3,7 +3,7 @@ import { boolean, doublePrecision, integer, pgTable, primaryKey, text, uuid } fr
 import type { Schemas } from '#sdk/types.ts'
 import { company_id, version } from '../columns.ts'
 
-/** What every row of the catalogue has beside its own figures. `name_key` is written by equipment/rules.ts. */
+/** Common columns of catalog rows. `name_key` is set by equipment/rules.ts. */
 const kept = {
   name_key: text('name_key').notNull(),
   price_usd: doublePrecision('price_usd'),

@@ -11,10 +11,10 @@ export const files = pgTable(
     name: text('name').notNull(),
     media_type: text('media_type').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
-    /** Empty where it lies in parts. */
+    /** Empty if stored in parts. */
     bytes: bytea('bytes').notNull(),
     parts: integer('parts').notNull().default(0),
-    /** The job that made it or was given it, and with whose time it goes. */
+    /** Owning job; deleted with it. */
     job_id: uuid('job_id'),
     created_at: at('created_at').notNull(),
   },

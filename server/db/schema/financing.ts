@@ -62,7 +62,7 @@ export const financing_options = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.id] })],
 )
 
-/** What a quote rests on, as it was: the one source every document is held against. */
+/** A quote's frozen inputs: the single source every document is checked against. */
 export type BasisParts = {
   /** For cash. */
   price: Schemas['Price']
@@ -81,7 +81,7 @@ export type BasisParts = {
   tariff: Schemas['Tariff'] | null
   installation_on: string | null
   construction_begins_on?: string
-  /** What counts, by way to pay. */
+  /** Incentives that apply, by payment type. */
   incentives?: { type: Schemas['FinancingType']; name: string; worth: string }[]
   /** How the year knows shade, where by the hour. */
   shade?: 'hourly' | undefined
@@ -108,7 +108,7 @@ export type BasisParts = {
     | undefined
 }
 
-/** What a chosen financing keeps for good: the one source every document quotes from. */
+/** A chosen financing, frozen: the single source every document quotes from. */
 export type FinancingSnapshot = { offer: Schemas['Offer']; price: Schemas['Price']; basis_hash: string }
 
 /** Append-only: the application may not update or delete a row. */

@@ -1,4 +1,4 @@
-// What belongs to the installation and to no company. Read as the owner of the tables alone.
+// Tables of the installation rather than a company. Read only as the owner of the tables.
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { at, bytea } from '../columns.ts'
 

@@ -1,4 +1,4 @@
-// Applications to lenders and all that is said with them.
+// Applications to lenders and their communication.
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { LenderPerson } from '#machines/applications/lenders/draft/people.ts'
 import type { Facts, Product, System } from '#machines/applications/lenders/lender-actions.ts'
@@ -30,7 +30,7 @@ export const lender_connections = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.lender] })],
 )
 
-/** What a lender offers a company in a state, as it answered last. */
+/** A lender's products for a company in a state, from its last answer. */
 export const lender_products = pgTable(
   'lender_products',
   {
@@ -45,17 +45,17 @@ export const lender_products = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.lender, t.state] })],
 )
 
-/** Product, price and system as they were quoted: the one source of what the lender is told. */
+/** Quoted product, price and system: the single source for calls to the lender. */
 export type LenderQuote = {
   product: Product
-  /** The price before the dealer fee, and what is financed with it. */
+  /** The price before the dealer fee, and the amount financed with it. */
   price_cents: number
   amount_cents: number
   monthly_payment_cents: number | null
   system: System
-  /** Whether design, price and production are still what they were. */
+  /** Detects changes to design, price and production. */
   basis_hash: string
-  /** What a change order that is under way makes of it. */
+  /** The quote after a pending change order. */
   requested?: LenderQuote
 }
 
@@ -108,9 +108,9 @@ export const lender_applications = pgTable(
     lender_reference: text('lender_reference'),
     mode: text('mode').$type<LenderMode>().notNull().default('api'),
     disputed: jsonb('disputed').$type<{ at: string; sentence: string; sentence_es?: string }[]>().notNull().default([]),
-    /** What the lender said against what a person recorded, until someone decides. */
+    /** Lender news that contradicts a record, until a user decides. */
     disagreement: jsonb('disagreement').$type<LenderDisagreement>(),
-    /** The hash of what it said that was decided against. */
+    /** Hash of the news that was decided against. */
     kept_against: text('kept_against'),
     share: jsonb('share').$type<LenderShare>(),
     moved_from: uuid('moved_from'),
@@ -129,7 +129,7 @@ export const lender_applications = pgTable(
 
 const CALL_STATES = ['waiting', 'sending', 'retrying', 'unknown', 'refused', 'overdue', 'done', 'abandoned'] as const
 
-/** The outbox: said to a lender from here and from nowhere else. */
+/** The outbox: the only source of calls to lenders. */
 export const lender_calls = pgTable(
   'lender_calls',
   {
@@ -199,10 +199,10 @@ export const lender_webhooks = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.lender, t.webhook_id] })],
 )
 
-/** An application as it stood, from which records are applied again. */
+/** An application's earlier state, from which records are replayed. */
 export type RecordBase = { status: Schemas['LenderDecision']; facts: Facts | null }
 
-/** What a person recorded of what happened outside. Never deleted: one that was taken back has ended. */
+/** A person's record of an event outside. Never deleted: an undone one has ended. */
 export const lender_records = pgTable(
   'lender_records',
   {

@@ -1,4 +1,4 @@
-// What was written to people.
+// Emails to people.
 import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
 import { at, bytea, company_id } from '../columns.ts'
@@ -21,9 +21,9 @@ export const mails = pgTable(
     link_sealed: bytea('link_sealed'),
     link_role_id: uuid('link_role_id'),
     attachment_file_id: uuid('attachment_file_id'),
-    /** Whose signing link it carries. */
+    /** The signer of its link. */
     signer_id: uuid('signer_id'),
-    /** Whose form at a lender its link opens. */
+    /** The lender application its link opens. */
     lender_application_id: uuid('lender_application_id'),
     /** Which invoice, credit note or payment it is about. */
     invoice_id: uuid('invoice_id'),
@@ -36,7 +36,7 @@ export const mails = pgTable(
     sent_at: at('sent_at'),
     /** Not one that came with an archive. */
     written_here: boolean('written_here').notNull().default(true),
-    /** Keyed by the server's secret over what it says and whom it is to: only what was written here is sent. */
+    /** Keyed by the server's secret over contents and recipient: only emails written here are sent. */
     mark: text('mark'),
   },
   t => [primaryKey({ columns: [t.company_id, t.id] })],

@@ -1,4 +1,4 @@
-// What each person was told, and how each wants to be told.
+// Each user's notifications and their preferences.
 import { boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { EventWay, NotificationEvent } from '#machines/company/notifications/rules.ts'
 import { at, company_id, version } from '../columns.ts'

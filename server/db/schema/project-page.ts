@@ -57,7 +57,7 @@ export const project_moves = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.id] })],
 )
 
-/** What was asked of those who may approve a sale beyond its owner’s limits. */
+/** Approval requests for a sale beyond its owner’s limits. */
 export const approval_requests = pgTable(
   'approval_requests',
   {

@@ -1,4 +1,4 @@
-// Projects and their homeowners, what is searched of them, views that are kept, changes of many at once.
+// Projects and homeowners, their search texts, saved views, bulk changes.
 import {
   bigint,
   boolean,
@@ -27,10 +27,10 @@ export type BaseTerms = {
   other_cost_usd_per_w: number | null
 }
 
-/** What equipment sold for before the company changed it, and since when it sells for something else. */
+/** The equipment's price before the company changed it, and when it changed. */
 export type KeptItem = { amount_usd: number; pricing_method: Schemas['ItemPricingMethod'] }
 type Since = { since: string }
-/** By id. Of an adder the version that holds, null where it was not there yet. `base` says since when `kept_base` is not the company's. */
+/** By id. For an adder the version in effect, or null. `base` is when `kept_base` stopped being the company's. */
 export type KeptPrices = {
   items?: Record<string, KeptItem & Since>
   adders?: Record<string, { version: number | null } & Since>
@@ -45,7 +45,7 @@ export const projects = pgTable(
     number: integer('number').notNull(),
     number_prefix: text('number_prefix').notNull().default('P-'),
     name: text('name').notNull(),
-    /** What names are sorted by; written by projects/search-text.ts. */
+    /** Sort key of names; set by projects/search-text.ts. */
     name_key: text('name_key').notNull(),
     status: text('status').$type<Schemas['ProjectStatus']>().notNull(),
     owner_id: uuid('owner_id').notNull(),
@@ -81,7 +81,7 @@ export const projects = pgTable(
     sold_at: at('sold_at'),
     /** When something last happened in it. */
     active_at: at('active_at').notNull(),
-    /** Written by the database alone, as are the keys below: where it stands among the deals, and since when. */
+    /** Set by the database, like the keys below: the deal's stage, and since when. */
     deal_stage: text('deal_stage').$type<DealStage>(),
     deal_since: at('deal_since'),
     /** ZIP code and house number. */
@@ -153,7 +153,7 @@ export const default_views = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.user_id] })],
 )
 
-/** What a project held before a change of many, and the version that change left it with. */
+/** A project's values before a bulk change, and its version after. */
 export type BulkLine = { project_id: string; version: number; owner_id: string; tags: string[] }
 
 export const project_bulk_changes = pgTable(

@@ -26,7 +26,7 @@ export type ProposalSnapshot = Pick<
 /** Written and read by proposals (figures.ts), which knows what each side holds. */
 export type KeptInputs = { own: object; without_battery: object | null }
 
-/** Beside what the homeowner is shown of it, where it came from. */
+/** The homeowner's acceptance, plus its origin. */
 export type KeptAcceptance = Schemas['Acceptance'] & { ip: string; user_agent: string }
 
 export const proposals = pgTable(
@@ -36,7 +36,7 @@ export const proposals = pgTable(
     /** Its link names it. */
     id: uuid('id').notNull(),
     project_id: uuid('project_id').notNull(),
-    /** What it is of; one proposal a design. */
+    /** Its design; one proposal per design. */
     design_id: uuid('design_id').notNull(),
     language: text('language', { enum: ['en', 'es'] })
       .notNull()
@@ -52,13 +52,13 @@ export const proposals = pgTable(
       .notNull()
       .default('draft'),
     snapshot: jsonb('snapshot').$type<ProposalSnapshot>(),
-    /** What other assumptions are calculated from; never shown, it holds dealer fees. */
+    /** Inputs for other assumptions; never shown, as it contains dealer fees. */
     inputs: jsonb('ground').$type<KeptInputs>(),
     basis_hash: text('basis_hash'),
     published_at: at('published_at'),
     /** When it was published for the first time. */
     first_sent_at: at('first_sent_at'),
-    /** What is saved under a later version is not published yet. */
+    /** A later saved version isn't published yet. */
     published_version: integer('published_version'),
     accepted: jsonb('accepted').$type<KeptAcceptance>(),
     view_count: integer('view_count').notNull().default(0),

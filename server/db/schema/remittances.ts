@@ -40,7 +40,7 @@ export const remittances = pgTable(
     lender: text('lender').notNull(),
     file_name: text('file_name').notNull(),
     file_hash: text('file_hash').notNull(),
-    /** What is read from which heading. */
+    /** The heading of each column. */
     columns: jsonb('columns').$type<Schemas['RemittanceColumns']>().notNull(),
     status: text('status', { enum: ['ready', 'posted', 'discarded'] }).notNull(),
     created_by: uuid('created_by').notNull(),

@@ -1,4 +1,4 @@
-// What a company gives its people to read and watch.
+// Reading and videos a company provides to its people.
 import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
 import { at, company_id, version } from '../columns.ts'

@@ -1,16 +1,16 @@
-// What was sealed here: each company's seals, and the public log of all of them.
+// Seals made here: each company's, and the public log of all.
 import { bigint, boolean, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { LeafKind } from '#machines/agreements/seal-log/log-text.ts'
 import { at, bytea, company_id } from '../columns.ts'
 
-/** Written only by sealing, under this server's key: a transaction that says it is sealed and has no row here was not sealed here. */
+/** Written only by sealing, under this server's key: a sealed transaction without a row here was not sealed here. */
 export const seals = pgTable(
   'seals',
   {
     company_id,
     transaction_id: uuid('transaction_id').notNull(),
     leaf_index: bigint('leaf_index', { mode: 'number' }).notNull(),
-    /** Of the document as it stands in the log. */
+    /** The document as entered in the log. */
     document_hash: text('document_hash').notNull(),
     /** Of the sealed file. */
     file_hash: text('file_hash').notNull(),

@@ -8,8 +8,8 @@ import { parse, type Task } from '../../parse/parsers.ts'
 import { words } from '../../parse/words.ts'
 
 /**
- * How many at once write what was read, companies in turn: a file of 9 MB holds the embedded database for a third of a second, and whoever comes
- * while twenty wait to be written would wait for all of them.
+ * How many at once write what was read, companies in turn: a file of 9 MB occupies the embedded database for a third of
+ * a second, and a request behind twenty of them would wait for all.
  */
 const WRITING = 1
 const WRITE_PATIENCE_MS = 60_000
@@ -26,7 +26,7 @@ class ToRead extends Outside {
 /** Results are cached for a while only. After so many attempts that didn't find theirs, the work is done inside the transaction. */
 const MOST_LEFT = 4
 
-/** What one attempt of a handler has to read, in its order, and whether other work may leave its transaction. */
+/** Files a handler's attempt must parse, in order, and whether other work may leave its transaction. */
 export class Reading {
   readonly may_be_left: boolean
   private readonly results: readonly unknown[]

@@ -15,7 +15,7 @@ export function readBucketUrl(text: string) {
   }
 }
 
-/** What is wrong with it, to be read behind its name. */
+/** The fault in it, worded to follow its name. */
 export function bucketUrlFault(text: string): string | undefined {
   const example = 'must be an address such as https://KEY:SECRET@s3.us-east-1.amazonaws.com/bucket?region=us-east-1'
   if (!URL.canParse(text) || !/^https?:/i.test(text)) return example

@@ -25,7 +25,7 @@ export type Bucket = {
 const PATIENCE_MS = 10_000
 const TRIES = 2
 const TRIAL_MS = 1_000
-/** The answer says it may work in a moment. */
+/** A temporary failure, worth a retry. */
 const isPassing = (status: number) => status >= 500 || status === 429 || status === 408
 
 type Sending = { method: string; key: string; query?: string; body?: Uint8Array; sha256?: string }
@@ -64,7 +64,7 @@ export function bucketAt(url: string, patience_ms = PATIENCE_MS): Bucket {
   }
 
   const gated = oneWhileAway(away)
-  /** Of an answer that is neither what was asked for nor passing. */
+  /** For a response that is neither expected nor temporary. */
   async function ask(sending: Sending, expected: readonly number[]): Promise<Answer> {
     const answer = await gated(() => tried(sending))
     if (expected.includes(answer.status)) return answer
@@ -116,8 +116,8 @@ export function bucketAt(url: string, patience_ms = PATIENCE_MS): Bucket {
 const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
 /**
- * Whoever waits for a file may hold a connection of the database: once one has waited in vain, one alone finds out whether it is back,
- * and the others give it a second.
+ * A request waiting for a file may hold a database connection: after one timeout, a single request probes the bucket,
+ * and the others wait a second at most.
  */
 function oneWhileAway(away: (how: string) => FilesUnavailable) {
   let is_away = false
@@ -147,7 +147,7 @@ function oneWhileAway(away: (how: string) => FilesUnavailable) {
 
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
 
-/** What fetch met is in the cause of what it throws. */
+/** fetch puts the actual error in `cause`. */
 const describe = (error: unknown): string => {
   const fault = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(fault instanceof Error)) return String(fault)

@@ -1,8 +1,8 @@
-// What goes wrong with files in a bucket. The messages are for whoever runs the server; app.ts has the sentences for users.
+// Errors with files in a bucket. The messages are for the server's operator; app.ts has the sentences for users.
 
 type Why = 'away' | 'refused' | 'no_bucket'
 
-/** Now nothing can be read or written there; at another time it may. */
+/** The bucket is temporarily unreachable. */
 export class FilesUnavailable extends Error {
   readonly why: Why
   constructor(why: Why, message: string, cause?: unknown) {

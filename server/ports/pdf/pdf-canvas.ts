@@ -45,7 +45,7 @@ export class Canvas {
     )
   }
 
-  /** What no reading aloud, search or comparison takes for the document's own words. */
+  /** Decoration that screen readers, search and comparison skip. */
   artifact(draw: () => void) {
     this.drawn.push(ops.beginMarkedContent('/Artifact'))
     draw()

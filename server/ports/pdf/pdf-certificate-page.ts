@@ -1,5 +1,5 @@
-// The pages behind the agreement that tell who signed, when, from where, what they agreed to, and the trail: for whoever reads
-// the document later. They draw the rows they are given, in their order, and nothing else of their own but page numbers.
+// The pages after the agreement that list who signed, when and from where, their consent, and the trail. They draw the
+// given rows in order, and add only page numbers.
 import type { PDF, PDFImage } from '@libpdf/core'
 import { COLUMN, type Letterhead, MARGIN, PICTURE, Sheet, WIDTH } from './pdf-sheet.ts'
 import { type Fonts, INK, QUIET } from './pdf-text.ts'
@@ -32,7 +32,7 @@ export function addCertificatePages(
 }
 
 function addPart(sheet: Sheet, { kind, title, rows, paragraphs }: CertificatePart, image: PDFImage | undefined) {
-  // A title never stands alone at the foot of a page, nor does a signature without the first of its rows.
+  // Keeps a title with its content, and a signature with its first rows.
   sheet.need(kind === 'signer' ? 130 : 64)
   sheet.rule()
   if (image) sheet.picture(image)
@@ -40,7 +40,7 @@ function addPart(sheet: Sheet, { kind, title, rows, paragraphs }: CertificatePar
   sheet.text(title, { size: 11, face: 'bold', width: room })
   sheet.space(4)
   for (const [index, { label, value, mono }] of rows.entries()) {
-    // The first rows stand beside the picture.
+    // The first rows are next to the image.
     const beside = image !== undefined && index < 3
     sheet.row(label, value, { mono: mono === true, ...(beside && { room: room - COLUMN }) })
   }

@@ -1,5 +1,5 @@
-// What an uploaded PDF may bring along and a signed agreement must not: forms that can still be filled, scripts, actions that run
-// by themselves, certifications of an earlier state. What it shows stays.
+// Removes from an uploaded PDF what a signed agreement must not have: fillable forms, scripts, automatic actions,
+// certifications of an earlier state. The visible content stays.
 import { type PDF, PdfArray, PdfDict, type PdfObject, PdfRef } from '@libpdf/core'
 
 /** Of the document: actions, forms, signatures' permissions and proofs, a portfolio's cover, and descriptions of what it was before. */
@@ -47,7 +47,7 @@ function removeActions(pdf: PDF, annotation: PdfDict) {
   const action = dictOf(pdf, annotation.get('A'))
   if (!action) return
   if (!KEPT_ACTIONS.has(action.getName('S', ref => pdf.getObject(ref))?.value ?? '')) annotation.delete('A')
-  // What would follow upon it.
+  // The actions chained to it.
   else action.delete('Next')
 }
 

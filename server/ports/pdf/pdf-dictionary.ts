@@ -7,7 +7,7 @@ export type Entries = ReadonlyMap<string, string>
 const isSpace = (byte: number) => byte === 32 || (byte >= 9 && byte <= 13) || byte === 0
 const isDelimiter = (byte: number) => '()<>[]{}/%'.includes(String.fromCharCode(byte))
 
-/** Reads a dictionary as far as its own level goes (ISO 32000-1, 7.2 and 7.3). */
+/** Reads a dictionary's own level, without nested values (ISO 32000-1, 7.2 and 7.3). */
 export class DictionaryReader {
   private at = 0
   private left: number
@@ -17,7 +17,7 @@ export class DictionaryReader {
     this.left = most
   }
 
-  /** Null where none stands there. Names are written out: `#54ype` is `Type`. */
+  /** Null if there is none. Names are decoded: `#54ype` is `Type`. */
   read(from: number): Entries | null {
     const before = from
     this.at = from
@@ -58,7 +58,7 @@ export class DictionaryReader {
     return items.join(' ')
   }
 
-  /** '' at the end of the file. Strings are told by their bracket alone. */
+  /** '' at the end of the file. Strings are recognized by their bracket alone. */
   private token(): string {
     const { buffer } = this
     let byte = buffer[this.at]

@@ -1,4 +1,4 @@
-// Puts what signers left in their fields onto the pages, where the fields stand.
+// Draws signers' field values onto the pages, at the fields' positions.
 import type { PDF, PDFImage, PDFPage } from '@libpdf/core'
 import { Canvas } from './pdf-canvas.ts'
 import { type Fonts, fitText, LEADING, widthOf } from './pdf-text.ts'
@@ -21,7 +21,7 @@ const LARGEST = 11
 /** Of a letter's size: how far it reaches above the baseline. */
 const ASCENT = 0.76
 
-/** A field on a page the document does not have is left out: there is nothing to stand on. */
+/** A field on a missing page is left out. */
 export function drawFields(
   pdf: PDF,
   fields: readonly FilledField[],
@@ -57,7 +57,7 @@ function drawText(canvas: Canvas, text: string, box: Box, fonts: Fonts) {
   const { lines, size } = fitText(text, 'regular', room, LARGEST, fonts)
   const block = lines.length * size * LEADING
   const middle = box.y + box.height / 2
-  // What is longer than its field continues below it; what would then leave the page is moved up.
+  // Text longer than its field continues below it; at the page's end it is moved up.
   const top =
     block <= box.height ? middle + block / 2 : Math.max(box.y + box.height, Math.min(block, canvas.size.height))
   for (const [index, line] of lines.entries()) {

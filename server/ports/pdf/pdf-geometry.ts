@@ -1,4 +1,4 @@
-// How a page of a PDF lies before its reader: the part that is shown, turned and scaled as the page says.
+// The displayed area of a PDF page, rotated and scaled as the page specifies.
 import { type PDF, type PDFPage, PdfNumber } from '@libpdf/core'
 import { inherited, type Shape, shapeOf } from './pdf-pages.ts'
 
@@ -19,7 +19,7 @@ export function settleInheritance(pdf: PDF): void {
     }
 }
 
-/** Sizes in points as displayed; /UserUnit says how many a unit of the page has. */
+/** Sizes in points as displayed; /UserUnit scales the page's units. */
 export function geometryOf(pdf: PDF, page: PDFPage): Geometry {
   const { x1, y1, x2, y2, rotate } = shapeOf(pdf, page) ?? LETTER
   const told = page.dict.get('UserUnit', pdf.getObject.bind(pdf))

@@ -6,7 +6,7 @@ import { damaged, tooComplex } from './pdf-refusal.ts'
 import { requireTables } from './pdf-tables.ts'
 
 const MB = 1_048_576
-/** Of what is unpacked to read the document at all: a thousand pages take a tenth of it. */
+/** Limit for data needed to read the document at all: a thousand pages take a tenth of it. */
 const TABLES = 8 * MB
 const OBJECTS = 64 * MB
 /** Of drawing instructions, fonts and the like. Pictures are not unpacked here, and large ones are usual. */
@@ -22,7 +22,7 @@ export function requireSound(bytes: Uint8Array): void {
     const type = entries.get('Type')
     const widths = entries.get('W')
     if (type === '/XRef' || widths !== undefined) {
-      // Rows of no width: the table says as many as it likes.
+      // Rows of zero width: the table could claim any number of them.
       if (numbers(widths).every(width => width === 0)) throw damaged()
       left.tables -= unpacked(buffer, start, entries, left.tables, 'all')
     } else if (type === '/ObjStm') left.objects -= unpacked(buffer, start, entries, left.objects, 'all')
@@ -47,12 +47,12 @@ function unpacked(buffer: Buffer, start: number, entries: Entries, most: number,
     return inflateSync(buffer.subarray(start), { maxOutputLength: Math.max(1, most) }).length
   } catch (error) {
     if (error instanceof RangeError) throw tooComplex()
-    // Not to be unpacked: whoever needs it will say so.
+    // Not unpacked here: later readers check their own limits.
     return 0
   }
 }
 
-/** Every stream: what its dictionary says at its top, and where its bytes begin. Whatever looks like an object counts as one. */
+/** Every stream: its dictionary's top-level entries and its start. Anything that looks like an object counts. */
 function* streamsIn(buffer: Buffer): Generator<{ entries: Entries; start: number }> {
   // Each begins a reading of its own, so that together they may not read the file over and over.
   const reader = new DictionaryReader(buffer, buffer.length * 4 + MB)

@@ -1,5 +1,5 @@
-// An invoice or a credit note on US letter: the company's brand, what it is and for whom, its lines, what it comes to. Whoever
-// calls it says every word; here they are only set.
+// An invoice or a credit note on US letter: the company's brand, title, addressee, lines and totals. The caller
+// provides all text; this is only the layout.
 import { PDF } from '@libpdf/core'
 import { type Cell, embeddedPicture, type Letterhead, MARGIN, Sheet, WIDTH } from './pdf-sheet.ts'
 import { INK, loadFonts, QUIET } from './pdf-text.ts'
@@ -10,10 +10,10 @@ export type InvoicePaper = {
   title: string
   /** Under the title, quieter. */
   subtitle: string
-  /** What stands at the right beside the addressee, as number and days. */
+  /** At the right of the addressee, such as number and dates. */
   facts: readonly { label: string; value: string }[]
   addressee: { label: string; lines: readonly string[] }
-  /** How the price comes to what is paid in all; empty where the lines are no part of it. */
+  /** How the price leads to the total to pay; empty if the lines aren't part of it. */
   price: readonly Sum[]
   head: readonly [string, string, string, string]
   lines: readonly (readonly [string, string, string, string])[]
@@ -100,7 +100,7 @@ export async function invoicePdf(paper: InvoicePaper): Promise<Uint8Array> {
   return pdf.save({ subsetFonts: true })
 }
 
-/** For whom, at the left; number and days beside it. */
+/** The addressee at the left; number and dates next to it. */
 function addressed(sheet: Sheet, { addressee, facts }: InvoicePaper) {
   const half = (RIGHT - MARGIN) / 2
   const rows = Math.max(addressee.lines.length + 1, facts.length)

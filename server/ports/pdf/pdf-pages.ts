@@ -9,7 +9,7 @@ const LETTER = { x1: 0, y1: 0, x2: 612, y2: 792 }
 /** A page tree of more levels is no page tree. */
 const LEVELS = 64
 
-/** Null where there is nothing to show. */
+/** Null if nothing is visible. */
 export function shapeOf(pdf: PDF, page: PDFPage): Shape | null {
   const media = boxOf(pdf, inherited(pdf, page, 'MediaBox')) ?? LETTER
   const crop = boxOf(pdf, inherited(pdf, page, 'CropBox')) ?? media
@@ -25,7 +25,7 @@ export function shapeOf(pdf: PDF, page: PDFPage): Shape | null {
   return { x1, y1, x2, y2, rotate: quarters(turned instanceof PdfNumber ? turned.value : 0) }
 }
 
-/** What a page has of its own or from a node above it. */
+/** A page's own value, or the inherited one. */
 export function inherited(pdf: PDF, page: PDFPage, key: string): PdfObject | undefined {
   const resolve = pdf.getObject.bind(pdf)
   let node: PdfDict | undefined = page.dict

@@ -1,6 +1,6 @@
-// Seals an agreement all have signed: fields flattened where they stand, certificate pages and the evidence added, its place in
-// the log of seals proven, then one PAdES signature over every byte, as the last revision and as a certification that allows
-// no change.
+// Seals a fully signed agreement: fields flattened in place, certificate pages and the evidence added, its place in the
+// seal log proven, then one PAdES signature over every byte, as the last revision and as a certification that allows no
+// changes.
 import { createHash, randomBytes } from 'node:crypto'
 import { PDF, type PDFImage, PdfArray, PdfDict, PdfName, PdfNumber, PdfStream, PlaceholderError } from '@libpdf/core'
 import { words } from '../words.ts'
@@ -21,19 +21,19 @@ export type SealInput = {
   pictures: ReadonlyMap<string, Uint8Array>
   certificate: readonly CertificatePart[]
   letterhead: Omit<Letterhead, 'logo'> & { logo: Uint8Array | null }
-  /** What is known of it, for the machine. */
+  /** The facts in machine-readable form. */
   attachment: { name: string; json: string }
   title: string
   author: string
   producer: string
   language: 'en' | 'es'
-  /** The moment told in the signature, unless a log says it. */
+  /** The signing time, unless a log provides it. */
   sealed_at: Date
   /** Where the document is logged before it is signed; null for nowhere. */
   log: SealLog | null
   certificate_pem: string
   private_key_pem: string
-  /** Of a timestamp authority, and whether it may stand in the network of this machine; null for none. */
+  /** A timestamp authority, and if it may be on this machine's network; null for none. */
   timestamp: { url: string; inner_network: boolean } | null
 }
 export type SealLog = {
@@ -84,7 +84,7 @@ async function drawAll(input: SealInput, mark: Uint8Array): Promise<Uint8Array> 
   return pdf.save({ subsetFonts: true })
 }
 
-/** Each is embedded once, however often it stands in the document. */
+/** Each is embedded once, however often it is used. */
 function images(pdf: PDF, pictures: ReadonlyMap<string, Uint8Array>) {
   const known = new Map<string, PDFImage>()
   return (id: string): PDFImage | undefined => {
@@ -97,7 +97,7 @@ function images(pdf: PDF, pictures: ReadonlyMap<string, Uint8Array>) {
 
 type Attachment = { name: string; bytes: Uint8Array; description: string }
 
-/** With its relation to the document said, as PDF 2.0 and PDF/A-3 have it. */
+/** With its relationship to the document, as PDF 2.0 and PDF/A-3 require. */
 function attach(pdf: PDF, { sealed_at }: SealInput, { name, bytes, description }: Attachment) {
   pdf.addAttachment(name, bytes, {
     mimeType: 'application/json',
@@ -142,7 +142,7 @@ async function prove(drawn: Uint8Array, mark: Buffer, log: SealLog): Promise<{ b
   return { bytes: new Uint8Array(bytes), at }
 }
 
-/** What a hasty reader would take for a signature's own entry is broken up in words that came from people. */
+/** Breaks up user text that a simple reader could take for a signature's own entry. */
 const inert = (text: string) => text.replaceAll(/\/(?=ByteRange|Contents)/g, '/ ')
 
 /** Reserved for a signature with its certificate, in bytes; what its chain and a timestamp need comes on top. */

@@ -17,7 +17,7 @@ const [TOP, BOTTOM] = [52, 64]
 export const COLUMN = 150
 export const PICTURE = { width: 150, height: 46 }
 
-/** Writes down the page and goes on to a new one where it ends. */
+/** Ends the page and starts a new one when it is full. */
 export class Sheet {
   private readonly pdf: PDF
   private readonly fonts: Fonts
@@ -49,7 +49,7 @@ export class Sheet {
     if (this.pages.length === 0 || this.top + points > HEIGHT - BOTTOM) this.turn()
   }
 
-  /** Lines of one style, each where the one before ends. Returns nothing: the pen moves. */
+  /** Lines of one style, each below the previous one. Moves the pen, returns nothing. */
   text(
     text: string,
     { size = 8.5, face = 'regular', x = MARGIN, width = WIDTH - MARGIN - x, ...style }: TextStyle = {},

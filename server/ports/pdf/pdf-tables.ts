@@ -26,7 +26,7 @@ export function requireTables(buffer: Buffer): void {
   }
 }
 
-/** Where the tables that go with it stand. */
+/** Offsets of the tables linked from it. */
 function tableAt(buffer: Buffer, offset: number): number[] {
   const reader = new DictionaryReader(buffer, buffer.length)
   const begin = buffer.toString('latin1', offset, offset + 40)
@@ -62,7 +62,7 @@ function endOfRows(buffer: Buffer, from: number): number {
   }
 }
 
-/** How long what stands there is; throws where it is something else. */
+/** Length of the match there; throws if there is none. */
 function endOf(pattern: RegExp, text: string, from = 0): number {
   pattern.lastIndex = from
   const [found] = pattern.exec(text) ?? []

@@ -1,5 +1,5 @@
-// Text on a PDF page. Plain letters are text that can be searched and copied; all else is drawn as the outlines shape-text.ts
-// makes, with the words themselves beside them for whoever searches.
+// Text on a PDF page. Plain letters are text that can be searched and copied; all else is drawn as outlines by
+// shape-text.ts, with the text attached for search.
 import { type EmbeddedFont, ops, type PDF, PdfDict, PdfString, rgb } from '@libpdf/core'
 import { brandColors } from '#machines/lib/brand-colors.ts'
 import { isPlain } from '#machines/lib/plain-letters.ts'
@@ -57,10 +57,7 @@ export function inkOf(color: string): Ink {
 const oneLine = (text: string) => text.normalize('NFC').replaceAll(/\s/gu, ' ')
 const weightOf = (face: Face) => (face === 'bold' ? 'bold' : 'regular')
 
-/**
- * What stands between dots is a thing by itself: it runs its own way, so that a name in Arabic does not take the address behind
- * it along.
- */
+/** Text between dots is laid out separately, so that a name in Arabic doesn't reverse the address after it. */
 const partsOf = (line: string) => line.split(/( · )/).filter(Boolean)
 
 export const widthOf = (text: string, face: Face, size: number, fonts: Fonts): number =>
@@ -71,7 +68,7 @@ const partWidth = (part: string, face: Face, size: number, fonts: Fonts) =>
     ? stretchesOf(part, face).reduce((width, [name, text]) => width + fonts[name].widthOfTextAtSize(text, size), 0)
     : (outlineOf(part, weightOf(face)).width * size) / 1000
 
-/** What Inter's file of Latin letters has, of those that are plain: English, Spanish and its neighbors, with their signs. */
+/** The plain letters in Inter's Latin file: English, Spanish and related languages, with their symbols. */
 const OWN =
   /[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2032\u2033\u2039\u203a\u20ac\u2122\u2191\u2193\u2212]+/g
 const OTHER = { regular: 'other', bold: 'other_bold', mono: 'mono' } as const
@@ -103,7 +100,7 @@ export function wrapText(text: string, face: Face, size: number, width: number, 
     const adds_up = isPlain(paragraph)
     const space = adds_up ? measure(' ') : 0
     let line = { text: '', width: 0 }
-    /** Whether it fits the line, which is longer then. */
+    /** Appends it and returns true if it fits the line. */
     const add = (gap: string, piece: string) => {
       const longer = line.text ? `${line.text}${gap}${piece}` : piece
       const apart = line.text && gap ? space : 0
@@ -153,7 +150,7 @@ type Line = { x: number; y: number; size: number; face: Face; ink: Ink }
 
 type NameOf = (font: PageFont) => string
 
-/** What draws one line from its baseline's left end. `nameOf` is the page's name for a font. */
+/** Operators that draw one line from the left end of its baseline. `nameOf` is the page's name for a font. */
 export function textOperators(text: string, line: Line, fonts: Fonts, nameOf: NameOf): Operator[] {
   const parts = partsOf(oneLine(text))
   // Mostly one stretch of text.
@@ -187,7 +184,7 @@ function outlined(part: string, line: Line, fonts: Fonts, nameOf: NameOf): Opera
   const { x, y, size, face, ink } = line
   const { width, steps } = outlineOf(part, weightOf(face))
   const scale = size / 1000
-  // Nothing is found where no letter stands: spaces as long as the words carry what they say.
+  // Search needs characters to match: spaces as long as the text carry it.
   const spaces = Math.max(1, Math.round((width * scale) / fonts.regular.widthOfTextAtSize(' ', size)))
   return [
     ops.beginMarkedContentProps('/Span', PdfDict.of({ ActualText: PdfString.fromString(part) })),

@@ -6,20 +6,20 @@ import { shapeOf } from './pdf-pages.ts'
 import { damaged, PdfRefusal } from './pdf-refusal.ts'
 
 const MOST_PAGES = 200
-/** The header may stand anywhere in the first kilobyte, the end mark in the last two (ISO 32000-1, annex H). */
+/** The header may be anywhere in the first kilobyte, the end mark in the last two (ISO 32000-1, annex H). */
 const HEAD = 1024
 const TAIL = 2048
 
 export type PageSize = { width: number; height: number }
 
-/** Throws PdfRefusal for what is no PDF, encrypted, cut off, empty, too long or more than it seems. */
+/** Throws PdfRefusal if not a PDF, or encrypted, truncated, empty, too long or too large when unpacked. */
 export async function openPdf(bytes: Uint8Array): Promise<PDF> {
   const text = (part: Uint8Array) => Buffer.from(part).toString('latin1')
   if (!text(bytes.subarray(0, HEAD)).includes('%PDF-')) throw new PdfRefusal('not_a_pdf', words.pdf.not_a_pdf)
   if (!text(bytes.subarray(-TAIL)).includes('%%EOF')) throw damaged()
   requireSound(bytes)
-  // Lenient, the library guesses its way through what is broken, for ever where a bracket stands wrong; and readers that repair
-  // a document do not all repair it alike.
+  // In lenient mode the library guesses its way through damage, endlessly at a misplaced bracket; and readers that
+  // repair a document don't all repair it alike.
   const pdf = await PDF.load(bytes, { lenient: false }).catch(() => {
     throw damaged()
   })

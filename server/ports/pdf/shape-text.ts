@@ -17,7 +17,7 @@ const FALLBACKS: Record<'regular' | 'bold', FontName[]> = {
 }
 const bidi = bidiFactory()
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-/** Nothing is drawn for them by themselves; they steer their neighbours. */
+/** Not drawn themselves; they affect adjacent characters. */
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u
 /** Turning the line around by force lets a name pose as another one. */
 const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g
@@ -52,7 +52,7 @@ export function outlineOf(text: string, weight: 'regular' | 'bold'): Outline {
 
 const cleaned = (text: string) => text.normalize('NFC').replaceAll(OVERRIDES, '').replaceAll(/\s/gu, ' ')
 
-/** From left to right as they stand on paper. */
+/** In visual order, from left to right. */
 function runsOf(text: string, weight: 'regular' | 'bold'): Run[] {
   const { levels } = bidi.getEmbeddingLevels(text)
   const runs: Run[] = []
@@ -72,7 +72,7 @@ function runsOf(text: string, weight: 'regular' | 'bold'): Run[] {
   return reordered(runs)
 }
 
-/** The first font that has all of it; where none has, its code points are written out. */
+/** The first font that has all of it; otherwise its code points are written out. */
 function fontFor(segment: string, weight: 'regular' | 'bold'): { font: LoadedFont; text: string } {
   const seen = [...segment].filter(letter => !IGNORABLE.test(letter))
   for (const name of FALLBACKS[weight]) {
@@ -83,7 +83,7 @@ function fontFor(segment: string, weight: 'regular' | 'bold'): { font: LoadedFon
   return { font: load('other'), text: `[${codes.join(' ')}]` }
 }
 
-/** Rule L2 of the algorithm, on runs: from the highest level down, what is at least so deep is turned around. */
+/** Rule L2 of the algorithm, on runs: from the highest level down, reverses everything at that level or above. */
 function reordered(runs: Run[]): Run[] {
   const line = [...runs]
   const deepest = Math.max(0, ...line.map(({ level }) => level))

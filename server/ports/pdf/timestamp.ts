@@ -1,4 +1,4 @@
-// A timestamp by an authority (RFC 3161): proof by somebody else that the signature was there at a time.
+// A timestamp by an authority (RFC 3161): third-party proof that the signature existed at a time.
 import { createHash, randomBytes } from 'node:crypto'
 import type { DigestAlgorithm, TimestampAuthority } from '@libpdf/core'
 import { Constructed, fromBER, Integer, OctetString } from 'asn1js'
@@ -6,7 +6,7 @@ import * as pkijs from 'pkijs'
 import { postBounded } from '../post-bounded.ts'
 import { words } from '../words.ts'
 
-/** The authority gave no timestamp; `message` is a sentence for whoever set it up. */
+/** The authority gave no timestamp; `message` is a sentence for the person who set it up. */
 export class TimestampMissing extends Error {
   constructor(message: string) {
     super(message)

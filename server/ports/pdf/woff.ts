@@ -1,5 +1,5 @@
-// Unpacks a WOFF 1.0 font (W3C Recommendation, 13 December 2012) to the OpenType file it was made of: packages for the web
-// bring fonts only so.
+// Unpacks a WOFF 1.0 font (W3C Recommendation, 13 December 2012) to its original OpenType file: web packages provide
+// fonts only in this form.
 import { inflateSync } from 'node:zlib'
 
 const HEADER = 44
@@ -7,7 +7,7 @@ const ENTRY = 20
 const SFNT_HEADER = 12
 const SFNT_ENTRY = 16
 
-/** Throws for what is no WOFF 1.0. Only for fonts that come with the product: lengths are taken at their word. */
+/** Throws if not WOFF 1.0. Only for fonts that ship with the product: lengths are trusted. */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF font')
   const count = woff.readUInt16BE(12)

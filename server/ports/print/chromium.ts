@@ -1,5 +1,5 @@
-// Prints with a Chromium of this machine: started when it is needed, a fresh profile for each page, closed when it is idle.
-// It reaches this server and nothing else.
+// Prints with this machine's Chromium: started on demand, a fresh profile for each page, closed when idle. It reaches
+// this server and nothing else.
 import { randomBytes } from 'node:crypto'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { findChromium } from './find-chromium.ts'
@@ -65,7 +65,7 @@ export function chromiumPrinter({ origin, files_origin, chromium_path, tell, idl
     return starting
   }
 
-  /** Whoever prints next starts a new one, from this moment on. */
+  /** From now on the next print starts a new one. */
   async function leave(): Promise<Running | undefined> {
     clearTimeout(idle)
     const last = starting
@@ -77,7 +77,7 @@ export function chromiumPrinter({ origin, files_origin, chromium_path, tell, idl
     await (await leave())?.browser.close().catch(() => undefined)
   }
 
-  /** For one that hears nothing any more. */
+  /** For one that no longer responds. */
   async function kill() {
     const last = await leave()
     if (!last?.browser.isConnected() || last.process_id === undefined) return
@@ -165,7 +165,7 @@ async function printPage(
   }
 }
 
-/** An older one is told the page numbers, which the style sheet says to newer ones. */
+/** Older versions get the page numbers here; newer ones from the style sheet. */
 function paper(version: string): Parameters<Page['pdf']>[0] {
   if (Number.parseInt(version, 10) >= MARGIN_BOXES_SINCE) return {}
   const number = '<span class="pageNumber"></span> / <span class="totalPages"></span>'

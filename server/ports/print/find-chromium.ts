@@ -19,7 +19,7 @@ const WINDOWS = [
 ]
 const WINDOWS_FOLDERS = ['ProgramFiles', 'ProgramFiles(x86)', 'LocalAppData']
 
-/** A named one counts alone: a name that leads nowhere means that nothing is to be printed. */
+/** A configured path is used exclusively: an invalid one means printing is off. */
 export async function findChromium(named: string | undefined, machine: Machine = thisMachine): Promise<string | null> {
   const { exists } = machine
   if (named) return exists(named) ? named : null

@@ -1,30 +1,30 @@
-// Who turns one of the product's own pages into a PDF. The queue calls it; tests put a stand-in.
+// Turns one of the product's own pages into a PDF. Called by the queue; tests use a stand-in.
 
-/** Made by the product of checked parts; never an address that somebody gave. */
+/** Built by the product from validated parts; never a user-supplied address. */
 export type PageToPrint = {
   /** As `/proposal/<public id>`, of this server. */
   path: string
-  /** What is on the page once it is whole. */
+  /** Selector that is present once the page is complete. */
   shows: string
-  /** What the PDF says it is. */
+  /** The PDF's title. */
   title: string
-  /** Off for pages that are whole without; nothing then runs in them. */
+  /** Off for pages that are complete without scripts. */
   script: boolean
   /** Of the dates that a script writes. */
   time_zone: string
 }
 
 export type Printer = {
-  /** How it names itself to this server, which knows by it that no homeowner is looking. Told to nobody else. */
+  /** Its user agent, known only to this server, which thereby excludes it from visits. */
   agent: string
-  /** Whether there is anything to print with. */
+  /** True if printing is available. */
   ready(): Promise<boolean>
   /** Rejects when the page or the browser fails, and soon after the signal. */
   print(page: PageToPrint, signal: AbortSignal): Promise<Uint8Array>
   close(): Promise<void>
 }
 
-/** Where nothing prints, as in most tests. */
+/** Printing unavailable, as in most tests. */
 export const NO_PRINTER: Printer = {
   agent: 'no printer',
   ready: async () => false,

@@ -1,10 +1,10 @@
-// PDFs that were asked for: printed one after the other, joined where they are the same, kept a while. All in the memory of
-// this process; a restart forgets them, and whoever waits asks again.
+// Requested PDFs: printed one at a time, deduplicated, cached for a while. In this process's memory only; after a
+// restart, clients ask again.
 import type { PageToPrint, Printer } from './printer.ts'
 
 type PrintStatus = 'queued' | 'printing' | 'done' | 'failed'
 export type PrintJob = {
-  /** Whoever knows it may fetch the PDF. */
+  /** Grants access to the PDF. */
   id: string
   status: PrintStatus
   /** Jobs before it. */
@@ -65,7 +65,7 @@ export function printQueue({ printer, now, token, onFault, ...options }: Options
     return { id, status, ahead: before, fault, file_name, bytes }
   }
 
-  /** Forgets what is old, then the oldest of what is too much. */
+  /** Drops expired ones, then the oldest beyond the limit. */
   function forget() {
     const ended = [...jobs.values()].filter(job => job.ended_at !== null)
     for (const job of ended) if (now().getTime() - (job.ended_at ?? 0) >= limits.kept_ms) jobs.delete(job.id)
@@ -95,7 +95,7 @@ export function printQueue({ printer, now, token, onFault, ...options }: Options
     job.status = 'printing'
     const { signal } = controller
     const patience = setTimeout(() => controller.abort(), limits.patience_ms)
-    // A printer that hears nothing any more holds up nobody.
+    // A hanging printer must not block others.
     const stopped = new Promise<never>((_, reject) =>
       signal.addEventListener('abort', () => reject(new Error('The print was stopped')), { once: true }),
     )

@@ -1,5 +1,5 @@
-// An upload that will be signed, taken only as its author saw it: the pages that are kept are drawn beside those that were
-// uploaded. Run in a parser process.
+// An upload to be signed, accepted only if unchanged to the eye: the kept pages are rendered and compared with the
+// uploaded ones. Run in a parser process.
 import { writePng } from '../../../lib/png.ts'
 import { words } from '../../words.ts'
 import { damaged, PdfRefusal } from '../pdf-refusal.ts'

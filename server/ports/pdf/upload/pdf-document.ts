@@ -1,5 +1,5 @@
-// What is kept of an upload that will be signed: pages and nothing else. Forms, notes and layers are drawn into them, scripts,
-// links and attached files are left out, and every page stands upright, so that what is shown is what is signed.
+// The stored form of an upload to be signed: pages and nothing else. Forms, notes and layers are drawn into them,
+// scripts, links and attached files are left out, and every page is upright, so that what is shown is what is signed.
 import { PDF, type PDFPage, type PdfArray, PdfDict } from '@libpdf/core'
 import { words } from '../../words.ts'
 import { openPdf, type PageSize, sizeOf } from '../pdf.ts'
@@ -13,7 +13,7 @@ import { setUpright } from './pdf-upright.ts'
 export type PlainDocument = {
   bytes: Uint8Array
   pages: PageSize[]
-  /** What the upload held beside its pages. */
+  /** Parts of the upload besides its pages. */
   left_out: string[]
   /** Some layer may not have shown when the upload was opened. */
   has_hidden_layers: boolean
@@ -23,7 +23,7 @@ export type PlainDocument = {
 
 /** 200 inches, the largest a reader must show (ISO 32000-1, annex C). */
 const MOST_POINTS = 14_400
-/** What a document says of itself and its pages; anything else in a catalogue acts or hides. */
+/** Entries that describe a document and its pages; any other in a catalog acts or hides. */
 const KEPT = new Set(['Type', 'Version', 'Pages', 'PageLabels', 'Lang', 'MarkInfo', 'StructTreeRoot', 'OutputIntents'])
 
 /** Throws PdfRefusal for what cannot be signed as it is shown. */
@@ -82,7 +82,7 @@ function requireStill(pdf: PDF) {
   if (signed(form?.getArray('Fields', resolve), 0)) throw new PdfRefusal('signed_pdf', words.pdf.signed)
 }
 
-/** Draws what is drawn beside the pages into them and takes away the rest; answers what that was. */
+/** Draws annotations into the pages and removes the rest; returns what that was. */
 function leaveOut(pdf: PDF): string[] {
   const resolve = pdf.getObject.bind(pdf)
   const catalog = pdf.getCatalog()
@@ -93,7 +93,7 @@ function leaveOut(pdf: PDF): string[] {
   const all = pages.flatMap(page => annotationsOf(pdf, page))
   for (const annotation of all) for (const action of ['A', 'AA', 'PA']) annotation.delete(action)
   for (const page of pages) preparePage(pdf, page)
-  // A form that says so has its fields drawn by the reader; otherwise what the fields carry is what is shown.
+  // With this flag readers draw the fields; otherwise the fields' own appearances are shown.
   if (catalog.getDict('AcroForm', resolve)?.getBool('NeedAppearances', resolve)?.value === true)
     for (const field of pdf.getForm()?.getFields() ?? [])
       if ('needsAppearanceUpdate' in field) field.needsAppearanceUpdate = true
@@ -113,13 +113,13 @@ function leaveOut(pdf: PDF): string[] {
   return found.filter(([, is]) => is).map(([what]) => what)
 }
 
-/** Pages often share what they draw with; what is drawn into one must not stand in for what is drawn into another. */
+/** Pages often share resources; drawing into one must not affect another. */
 function preparePage(pdf: PDF, page: PDFPage) {
   const shared = inherited(pdf, page, 'Resources')
   const own = shared instanceof PdfDict ? shared.clone() : PdfDict.of({})
   const drawn = own.getDict('XObject', pdf.getObject.bind(pdf))
   if (drawn) own.set('XObject', drawn.clone())
   page.dict.set('Resources', own)
-  // What is drawn in is put after a `Q`, whose `q` only stands before a drawing that is there.
+  // The drawing is added after a `Q`, whose `q` requires existing contents.
   if (!page.dict.has('Contents')) page.dict.set('Contents', pdf.createStream({}, new Uint8Array()))
 }

@@ -1,4 +1,4 @@
-// What no page carries a picture of: viewers draw it each in their own way, or not at all.
+// Annotations without an appearance: viewers draw them each in their own way, or not at all.
 import { type PDF, type PDFPage, PdfArray, PdfDict, PdfName } from '@libpdf/core'
 import { words } from '../../words.ts'
 import { PdfRefusal } from '../pdf-refusal.ts'
@@ -6,7 +6,7 @@ import { usesWhiteOverprint } from './pdf-overprint.ts'
 
 /** Bits of an annotation's flags (ISO 32000-1, 12.5.3) with which no screen shows it. */
 const HIDDEN = 0b10 | 0b100000
-/** They show nothing that is part of the page. */
+/** They show nothing on the page. */
 const UNDRAWN = new Set(['Link', 'Popup'])
 
 /** Throws PdfRefusal where a viewer shows something that its page holds no drawing of. */
@@ -54,7 +54,7 @@ function hasSize(pdf: PDF, annotation: PdfDict): boolean {
   return x1 !== x2 && y1 !== y2
 }
 
-/** Of a field or of the one it is part of; nothing where it is empty or a signature to be. */
+/** A field's value, or its parent's; undefined if it is empty or an unsigned signature. */
 function fieldValue(pdf: PDF, field: PdfDict, level = 0): unknown {
   const resolve = pdf.getObject.bind(pdf)
   const value = field.get('V', resolve)

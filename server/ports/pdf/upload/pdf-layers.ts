@@ -1,7 +1,7 @@
 // Layers (optional content, ISO 32000-1, 8.11): parts of a page that viewers show or hide. A signed page has none.
 import { type PDF, PdfArray, PdfDict, type PdfObject, PdfRef } from '@libpdf/core'
 
-/** Whether some layer may be hidden when the document is opened. Read before `removeLayers`. */
+/** True if a layer may be hidden when the document is opened. Read before `removeLayers`. */
 export function hasHiddenLayers(pdf: PDF): boolean {
   const resolve = pdf.getObject.bind(pdf)
   const properties = pdf.getCatalog().getDict('OCProperties', resolve)

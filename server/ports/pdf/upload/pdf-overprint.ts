@@ -1,5 +1,5 @@
-// White ink that is set to overprint (ISO 32000-1, 8.6.7) prints nothing, and Adobe's viewers show nothing of it; browsers paint it
-// white, over whatever lies below. Black set to overprint, as layout programs write it, looks alike everywhere.
+// White ink set to overprint (ISO 32000-1, 8.6.7) prints nothing, and Adobe's viewers don't show it; browsers paint it
+// white, over anything below. Black set to overprint, as layout programs write it, looks the same everywhere.
 import { type PDF, type PDFPage, PdfDict, PdfStream } from '@libpdf/core'
 import { inherited } from '../pdf-pages.ts'
 import { contentOf, decode } from './pdf-upright.ts'

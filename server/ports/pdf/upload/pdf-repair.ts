@@ -11,7 +11,7 @@ export function repairTable(upload: Uint8Array): Uint8Array | null {
   const bytes = Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength)
   const text = bytes.toString('latin1')
   const begin = text.indexOf('%PDF-')
-  // What stands before the header shifts every place in the table.
+  // Bytes before the header shift every offset in the table.
   if (begin > 0) return bytes.subarray(begin)
   const packed = [...text.matchAll(PACKED_TABLE)]
   if (packed.length > 0) return packed.length === 1 ? pointedTo(bytes, text, packed[0]) : null

@@ -1,4 +1,4 @@
-// A page as it is shown, its lower left corner at 0, 0: whoever places something on it later need not know of boxes and turns.
+// A page as displayed, with its lower left corner at 0, 0: later placement needs no boxes and rotations.
 
 import { inflateSync } from 'node:zlib'
 import { type PDF, type PDFPage, PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, PdfStream } from '@libpdf/core'
@@ -33,7 +33,7 @@ export function setUpright(pdf: PDF, page: PDFPage, shape: Shape): boolean {
   return moved
 }
 
-/** From the page's coordinates to those of what is shown (ISO 32000-1, 8.3.4). */
+/** From the page's coordinates to displayed ones (ISO 32000-1, 8.3.4). */
 function matrixOf({ x1, y1, x2, y2, rotate }: Shape): number[] {
   switch (rotate) {
     case 90:

@@ -1,5 +1,5 @@
-// Whether two pictures of a page show the same ink. Edges may be smoothed otherwise or lie up to one pixel away; anything else
-// differs. No page-wide share would do: a clause is a thousandth of a page.
+// Compares the ink of two images of a page. Edges may differ in antialiasing or be up to one pixel off; anything else
+// is a difference. A page-wide tolerance would not do: a clause is a thousandth of a page.
 import type { Picture } from './pdf-pictures.ts'
 
 /** From the top left corner, as shares of width and height. */
@@ -12,7 +12,7 @@ const TILE = 32
 /** In one tile. A period in 10 point type covers four pixels. */
 const FEWEST_PIXELS = 3
 
-/** What encloses everything that only one of the two shows; null where there is nothing. Both are of one size. */
+/** The bounding box of all differences; null if there are none. Both images have the same size. */
 export function differenceOf(one: Picture, other: Picture): Area | null {
   if (Buffer.compare(one.data, other.data) === 0) return null
   const { width, height } = one
@@ -36,7 +36,7 @@ export function differenceOf(one: Picture, other: Picture): Area | null {
 
 const wordsOf = ({ data }: Picture) => new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
 
-/** Whether a pixel is lighter or darker than everything around its place in the other picture. */
+/** True if a pixel is lighter or darker than everything around its position in the other image. */
 function isAlone(one: Picture, other: Picture, x: number, y: number): boolean {
   const { width, height } = one
   for (let color = 0; color < 3; color += 1) {

@@ -1,10 +1,10 @@
-// What is asked of an uploaded PDF, with its refusal as the answer of an operation. Run in another process.
+// Operations on an uploaded PDF, with refusals as answers. Run in another process.
 import { refuse } from '#machines/lib/refuse.ts'
 import { inspectPdf } from '../pdf.ts'
 import { PdfRefusal } from '../pdf-refusal.ts'
 import { checkedDocument, differingPages } from './checked-document.ts'
 
-/** What is kept of an upload that will be signed. */
+/** The stored form of an upload to be signed. */
 export const readAgreement = (bytes: Uint8Array) => refusing(checkedDocument(bytes))
 
 /** Both looks of the pages that would not be kept as they are. */
