@@ -43,26 +43,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/users.ThisDevice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Check whether this browser is known
-         * @description Based on the cookie set at sign-in. A URL that contains a token starts a session without confirmation only in a known browser.
-         */
-        get: operations["users.ThisDevice"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v3/users.RequestSignInLink": {
         parameters: {
             query?: never;
@@ -18759,31 +18739,6 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-        };
-    };
-    "users.ThisDevice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Whether the browser is known. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        is_known: boolean;
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
         };
     };
     "users.RequestSignInLink": {

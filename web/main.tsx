@@ -19,7 +19,10 @@ const element = document.getElementById('root')
 // Where the application cannot run, public/old-browser.js has said so.
 if (!('stopped' in page.dataset)) {
   const root = element && createRoot(element)
-  if (root && offered) await (await import('#web/company/session/replace-session.tsx')).replaceSession(offered, root)
+  if (root && offered) {
+    const { replaceSession } = await import('#web/company/session/replace-session.tsx')
+    await replaceSession(offered, root)
+  }
   root?.render(
     <StrictMode>
       <App />

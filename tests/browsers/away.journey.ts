@@ -24,8 +24,6 @@ test('however the server is away, a kept project is read and a note is saved onc
   }
   const { screen } = await open(DESK)
   await screen.goto(`${line.address}/support?token=${token}`)
-  // The line is an address of its own, whose browser has signed nobody in: a link that carries a session asks first.
-  await screen.getByRole('button', { name: 'Continue', exact: true }).click()
   await seen(screen.getByRole('heading', { name: 'Support' }))
   await takenOver(screen)
   await openProject(screen, project)

@@ -11,7 +11,7 @@ export const OWN_PASSWORD = 'seven quiet sunflowers'
 /** The dashboard would ask for a dozen figures that few tests want. */
 const FIRST_PAGE = '/support'
 
-/** By a link that carries the session, as the screen before it has tests of its own; to a page that asks for little. The browser has its cookie from the request before, so nothing is asked. */
+/** By a link that carries the session, as the screen before it has tests of its own; to a page that asks for little. */
 export async function signIn(page: Page, email = 'rep@example.com') {
   const answer = await page.request.post('/v1/users/sessions', { data: { email, password: DEMO_PASSWORD } })
   const { token }: { token: string } = await answer.json()

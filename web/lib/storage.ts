@@ -67,15 +67,34 @@ export function readImpersonated(): string | null {
   }
 }
 
-/** Takes a token that came in the address out of it, before anything else runs. It is answered, to be tried and asked about. */
-export function takeTokenFromAddress(): string | undefined {
+/** What every call to the product carries, also those that need no client (specification, section 7). */
+export function sessionHeaders(): Record<string, string> {
+  const [token, acts_as] = [readToken(), readImpersonated()]
+  return { ...(token ? { Authorization: `Bearer ${token}` } : {}), ...(acts_as ? { 'X-User-ID': acts_as } : {}) }
+}
+
+/** A session of its own, in which nobody is acted as. */
+export function beginWith(token: string) {
+  keep(KEYS.impersonated, null)
+  keep(KEYS.token, token)
+}
+
+/**
+ * Takes a token that came in the address out of it, before anything else runs. It begins a session at once where nobody is signed in
+ * (specification, section 4); otherwise it is returned, to be tried and asked about.
+ */
+export function takeTokenFromAddress(): { token: string; live_token: string } | undefined {
   const address = new URL(window.location.href)
   const token = address.searchParams.get('token')
   if (token === null) return undefined
   address.searchParams.delete('token')
   window.history.replaceState(null, '', address)
   const isToken = /^[A-Za-z0-9_-]{20,200}$/.test(token)
-  return isToken && token !== readToken() ? token : undefined
+  const live_token = readToken()
+  if (!isToken || token === live_token) return undefined
+  if (live_token !== null) return { token, live_token }
+  beginWith(token)
+  return undefined
 }
 
 export function forgetSession() {

@@ -17,7 +17,6 @@ const QUIET_MINUTES = 15
 const SHOWS_NOTHING: ReadonlySet<Path> = new Set([
   '/v1/user',
   '/v3/users.Permissions',
-  '/v3/users.ThisDevice',
   '/api/session/keep',
   '/v3/notifications.Follow',
   '/v3/notifications.UnreadCount',

@@ -1,11 +1,10 @@
-// Asks before a link with a token begins a session: whose it is, and whose place it takes.
+// Asks before a link with a token replaces another person's session.
 import { Button } from '#web/ui/button.tsx'
-import { common } from '#web/words/common.ts'
 import { DoorFrame } from './door-frame.tsx'
 import type { Person } from './replace-session.tsx'
 import { words } from './words.ts'
 
-type Props = { offered: Person; other: Person | undefined; onAnswer: (agreed: boolean) => void }
+type Props = { offered: Person; other: Person; onAnswer: (agreed: boolean) => void }
 
 export function AskWho({ offered, other, onAnswer }: Props) {
   return (
@@ -14,7 +13,7 @@ export function AskWho({ offered, other, onAnswer }: Props) {
       note={words.link_signs_you({ company: offered.company })}
     >
       <p className="text-base text-ink-2">
-        {other && words.other_session_warning({ name: other.name, company: other.company })}
+        {words.other_session_warning({ name: other.name, company: other.company })}
         {words.unknown_sender_warning}
       </p>
       <div className="flex flex-col gap-3">
@@ -22,7 +21,7 @@ export function AskWho({ offered, other, onAnswer }: Props) {
           {words.continue}
         </Button>
         <Button size="touch" onClick={() => onAnswer(false)}>
-          {other ? words.stay_signed_in : common.cancel}
+          {words.stay_signed_in}
         </Button>
       </div>
     </DoorFrame>

@@ -1,64 +1,48 @@
-// A link with a token. It begins a session at once only where nobody else is signed in and this browser has signed in as that
-// user before: otherwise a link from a stranger would make someone work in an account that is not theirs.
+// A link with a token where somebody is signed in: another person's session is replaced only after asking, since a link from a
+// stranger would make someone work in an account that isn't theirs.
 
 import type { Root } from 'react-dom/client'
 import { toast } from 'react-toastify/unstyled'
 import { fullName } from '#machines/lib/text.ts'
-import { KEYS, keep, readToken } from '#web/lib/storage.ts'
+import { beginWith } from '#web/lib/storage.ts'
 import { askServer } from '#web/reach/reachability.ts'
 import { AskWho } from './ask-who.tsx'
 import { words } from './words.ts'
 
+type Offered = { token: string; live_token: string }
 export type Person = { id: string; name: string; company: string }
 
 /** Returns when the page knows as whom to begin. */
-export async function replaceSession(token: string, root: Root): Promise<void> {
-  const live_token = readToken()
-  const [offered, live] = await Promise.all([whoseToken(token), live_token ? whoseToken(live_token) : undefined])
-  if (offered === 'unreachable') {
+export async function replaceSession({ token, live_token }: Offered, root: Root): Promise<void> {
+  const [offered, live] = await Promise.all([personOf(token), personOf(live_token)])
+  if (offered === 'unreachable' || live === 'unreachable') {
     toast.error(words.link_not_checked)
     return
   }
   if (offered === 'over') {
-    // Without another session the start-up says what is wrong with this one.
-    if (live_token === null) keep(KEYS.token, token)
-    else toast.error(words.link_expired_still_signed_in)
+    toast.error(words.link_expired_still_signed_in)
     return
   }
-  const other = typeof live === 'object' && live.id !== offered.id ? live : undefined
-  const is_own = typeof live === 'object' && live.id === offered.id
-  if (!is_own && (live_token !== null || !(await isKnownHere(token))) && !(await agrees(root, offered, other))) return
-  keep(KEYS.impersonated, null)
-  keep(KEYS.token, token)
+  const other = live !== 'over' && live.id !== offered.id ? live : undefined
+  if (other && !(await agrees(root, offered, other))) return
+  beginWith(token)
   if (other) toast.info(words.you_now_signed_as({ name: offered.name }))
 }
 
-const agrees = (root: Root, offered: Person, other: Person | undefined) =>
+const agrees = (root: Root, offered: Person, other: Person) =>
   new Promise<boolean>(resolve => {
     root.render(<AskWho offered={offered} other={other} onAnswer={resolve} />)
     // The page is drawn, however long somebody thinks about it.
     document.documentElement.dataset['alive'] = ''
   })
 
-const asked = (path: string, token: string) =>
-  askServer(new Request(path, { headers: { Authorization: `Bearer ${token}` } }))
-
-async function whoseToken(token: string): Promise<Person | 'over' | 'unreachable'> {
+async function personOf(token: string): Promise<Person | 'over' | 'unreachable'> {
   try {
-    const answer = await asked('/v1/user', token)
+    const answer = await askServer(new Request('/v1/user', { headers: { Authorization: `Bearer ${token}` } }))
     if (!answer.ok) return answer.status < 500 ? 'over' : 'unreachable'
     const { user } = await answer.json()
     return { id: user.id, name: fullName(user), company: user.company.name }
   } catch {
     return 'unreachable'
-  }
-}
-
-async function isKnownHere(token: string): Promise<boolean> {
-  try {
-    const answer = await asked('/v3/users.ThisDevice', token)
-    return answer.ok && (await answer.json()).is_known === true
-  } catch {
-    return false
   }
 }

@@ -1,7 +1,6 @@
 import { and, eq, ilike, isNull, or, sql } from 'drizzle-orm'
 import { notFound } from '#machines/lib/refuse.ts'
 import { likeText } from '#machines/lib/search.ts'
-import { knownDevice } from '#server/company/session/devices.ts'
 import { signInHandlers } from '#server/company/session/sign-in.ts'
 import { selectUsers, userView } from '#server/company/session/user-view.ts'
 import { enterDoor, enterTenant } from '#server/db/database.ts'
@@ -24,10 +23,6 @@ export const session: Handlers<'session'> = {
     const [impersonator] = await selectUsers(db).where(eq(users.id, caller.impersonator.user_id))
     return { user: userView(row), ...(impersonator ? { impersonator: userView(impersonator) } : {}) }
   },
-
-  '/v3/users.ThisDevice': async ({ caller, db, request }) => ({
-    is_known: (await knownDevice(db, request, caller.user_id)) !== undefined,
-  }),
 
   '/v3/users.Permissions': async ({ caller }) => ({ permissions: [...caller.permissions] }),
 
