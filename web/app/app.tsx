@@ -78,8 +78,8 @@ function Routed() {
     if (page && token) return watchPage({ page, token })
   }, [page, token])
   useScreenFocus(address)
-  // What is not built is not found; whoever is signed in keeps the menu then.
-  const built = route?.path === '/404' ? undefined : route && screens.get(route.path)
+  // An address that leads nowhere is not found, in the shell where someone is signed in; /404 itself is a page of its own.
+  const built = route && screens.get(route.path)
   const Screen = built ?? screens.get('/404')
   const access = built && route ? route.access : readToken() === null ? 'public' : 'shell'
   if (!Screen) return null
@@ -111,15 +111,15 @@ function fetchOnIntent() {
   }
 }
 
-/** Every screen stands in one `main`: the shell's, or this; a standalone page has its own between its head and its foot. */
-function Framed({ access, screen: Screen }: Frame) {
+/** Every screen stands in one `main`: the shell's, or this; a standalone page but /404 has its own between its head and its foot. */
+function Framed({ path, access, screen: Screen }: Frame) {
   const [address] = useLocation()
   const screen = (
     <CrashBoundary whole={access === 'standalone'}>
       <Screen meanwhile={access === 'shell' ? <PageSkeleton address={address} /> : <SkeletonPage />} />
     </CrashBoundary>
   )
-  if (access === 'shell' || access === 'standalone') return screen
+  if (access === 'shell' || (access === 'standalone' && path !== '/404')) return screen
   return (
     <main id={MAIN} tabIndex={-1}>
       {screen}
