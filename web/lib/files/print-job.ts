@@ -1,6 +1,7 @@
 // Asks the server for one of its pages as PDF and tells how far it has come. Needs nothing of the application, so that a
 // homeowner's page can use it as it is.
 import type { Input, Schemas } from '#sdk/types.ts'
+import { sessionHeaders } from '#web/lib/storage.ts'
 
 export type PrintedPage = Input<'/v1/browser'>
 export type PrintState =
@@ -49,7 +50,7 @@ async function followed(
       return { step: 'done', href: `/v3/browser.Download?job_id=${job.id}`, file_name: job.file_name }
     tell(job.status === 'printing' ? { step: 'printing' } : { step: 'waiting', ahead: job.ahead })
     await pause(signal)
-    answer = await fetch(`/v3/browser.Get?job_id=${job.id}`, { signal })
+    answer = await fetch(`/v3/browser.Get?job_id=${job.id}`, { headers: sessionHeaders(), signal })
     // A server that was started again has forgotten the job, not the page.
     if (answer.status === 404) answer = await ask(page, signal)
   }
@@ -59,7 +60,7 @@ async function followed(
 const ask = (page: PrintedPage, signal: AbortSignal) =>
   fetch('/v1/browser', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { ...sessionHeaders(), 'Content-Type': 'application/json' },
     body: JSON.stringify(page),
     signal,
   })
