@@ -5,11 +5,10 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Stepper } from '#web/ui/fields/stepper.tsx'
 import { Facts, Figures } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
-import type { BadgeStatus } from '#web/ui/status-look.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { Section, Shelf, Specimen } from './specimen.tsx'
 
-const RULE: { look: string; statuses: BadgeStatus[] }[] = [
+const RULE: { look: string; statuses: string[] }[] = [
   { look: 'Info', statuses: ['submitted', 'created', 'disclosure_sent', 'sent', 'open'] },
   { look: 'Success', statuses: ['accepted', 'approved'] },
   { look: 'Warning', statuses: ['pending'] },

@@ -1,5 +1,5 @@
 import { cx } from '#web/lib/class-names.ts'
-import { type BadgeLook, type BadgeStatus, badgeLook } from './status-look.ts'
+import { type BadgeLook, badgeLook } from './status-look.ts'
 import { type Status, statusName } from './status-name.ts'
 
 const LOOKS: Record<BadgeLook, string> = {
@@ -12,11 +12,11 @@ const LOOKS: Record<BadgeLook, string> = {
 }
 
 /** A status without a label has a name in the catalog. */
-type Props = { status: BadgeStatus & Status; label?: undefined } | { status: BadgeStatus; label: string }
+type Props = { look?: BadgeLook } & ({ status: Status; label?: undefined } | { status: string; label: string })
 
-/** A status in its one look (status-look.ts). */
+/** A status in the color of the rule (status-look.ts), unless a lender's map has given it another. */
 export function Badge(of: Props) {
-  const look = badgeLook(of.status)
+  const { look = badgeLook(of.status) } = of
   return (
     <span
       data-badge={look}
@@ -40,6 +40,6 @@ const DOTS: Record<BadgeLook, string> = {
 }
 
 /** The color of a status alone, beside its name in a column's head. */
-export const StatusDot = ({ status }: { status: BadgeStatus }) => (
+export const StatusDot = ({ status }: { status: string }) => (
   <span className={cx('size-2 shrink-0 rounded-full', DOTS[badgeLook(status)])} aria-hidden />
 )

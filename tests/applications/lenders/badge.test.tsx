@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import {
   CHANGE_ORDER_STATUSES,
@@ -7,6 +8,7 @@ import {
   MILESTONE_STATUSES,
   STIPULATION_STATUSES,
 } from '#machines/applications/lenders/codes.ts'
+import { LenderBadge, type LenderStatus } from '#web/projects/sale/lender-badge.tsx'
 import { badgeLook } from '#web/ui/status-look.ts'
 
 const ALL = [
@@ -18,9 +20,15 @@ const ALL = [
   ...CHANGE_ORDER_STATUSES,
 ]
 
-it('every status of a lender but a draft has a color', () => {
-  expect([...new Set(ALL.filter(status => badgeLook(status) === 'default'))]).toEqual(['draft'])
-  expect(badgeLook('declined')).toBe('danger')
-  expect(badgeLook('approved_with_stipulations')).toBe('warning')
-  expect(badgeLook('funded')).toBe('success')
+const lookOf = (status: LenderStatus) =>
+  /data-badge="(\w+)"/.exec(renderToStaticMarkup(<LenderBadge status={status} />))?.[1]
+
+it('every status of a lender but a draft has a color, the specification’s where it gives one', () => {
+  expect([...new Set(ALL.filter(status => lookOf(status) === 'default'))]).toEqual(['draft'])
+  expect([lookOf('declined'), lookOf('approved_with_stipulations'), lookOf('funded')]).toEqual([
+    'danger',
+    'warning',
+    'success',
+  ])
+  for (const status of ALL) if (badgeLook(status) !== 'default') expect(lookOf(status), status).toBe(badgeLook(status))
 })

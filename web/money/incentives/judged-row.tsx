@@ -8,7 +8,6 @@ import { date, money } from '#web/lib/format.ts'
 import { Derived } from '#web/money/derivations/derived.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import type { BadgeStatus } from '#web/ui/status-look.ts'
 import { hostOf, TYPES, typeWord } from './incentive-words.ts'
 import { words } from './words.ts'
 
@@ -128,7 +127,7 @@ export function JudgedRow({ at, judged, project_id, whyNot, onLeaveOut }: Props)
 }
 
 /** A rule whose last day is past looks past, also where it still counts for a system installed in time. */
-function standingOf({ incentive, decision, judged }: Judged): { status: BadgeStatus; label: string } {
+function standingOf({ incentive, decision, judged }: Judged): { status: string; label: string } {
   const { ended, ends_on, claimed_by } = incentive
   if (ended && ends_on) return { status: 'ended', label: words.ended_on({ day: date(ends_on) }) }
   if (judged.some(one => one.counts))

@@ -1,4 +1,4 @@
-// Statuses of lender applications, some in words of their own.
+// Statuses of lender applications: their own colors where the specification gives none, and some in words of their own.
 
 import type {
   ChangeOrderStatus,
@@ -9,10 +9,11 @@ import type {
   StipulationStatus,
 } from '#machines/applications/lenders/codes.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { type BadgeLook, badgeLook } from '#web/ui/status-look.ts'
 import { statusName } from '#web/ui/status-name.ts'
 import { words as texts } from './words.ts'
 
-type LenderStatus =
+export type LenderStatus =
   | Decision
   | DocumentsStatus
   | StipulationStatus
@@ -27,6 +28,34 @@ const SAID: Partial<Record<LenderStatus, string>> = {
   open: texts.open,
 }
 
-export const LenderBadge = ({ status }: { status: LenderStatus }) => (
-  <Badge status={status} label={SAID[status] ?? statusName(status)} />
-)
+/** Blue is with somebody else, green is done, orange waits for us, red is lost, gray needs nothing. */
+const LOOKS: Partial<Record<LenderStatus, BadgeLook>> = {
+  shared: 'info',
+  in_review: 'info',
+  approved_with_stipulations: 'warning',
+  counter_offered: 'warning',
+  credit_frozen: 'warning',
+  no_match: 'warning',
+  on_hold: 'warning',
+  declined: 'danger',
+  expired: 'warning',
+  funded: 'success',
+  none: 'neutral',
+  viewed: 'info',
+  signed: 'success',
+  cleared: 'success',
+  not_uploaded: 'neutral',
+  uploaded: 'info',
+  not_started: 'neutral',
+  conditionally_approved: 'warning',
+  resubmitted: 'info',
+  requested: 'info',
+  documents_sent: 'info',
+  applied: 'success',
+}
+
+export function LenderBadge({ status }: { status: LenderStatus }) {
+  const specified = badgeLook(status)
+  const look = specified === 'default' ? (LOOKS[status] ?? specified) : specified
+  return <Badge status={status} look={look} label={SAID[status] ?? statusName(status)} />
+}

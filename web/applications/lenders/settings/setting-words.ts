@@ -2,7 +2,6 @@
 import type { Schemas } from '#sdk/types.ts'
 import { ago } from '#web/lib/ago.tsx'
 import { capitalized, listOf } from '#web/lib/format.ts'
-import type { BadgeStatus } from '#web/ui/status-look.ts'
 import { words } from './words.ts'
 
 type Setting = Schemas['LenderSetting']
@@ -25,7 +24,7 @@ export const MODE_HELP: Record<Mode, (name: string) => string> = {
   in_house: () => words.mode_in_house_help,
 }
 
-export function standing({ way, connected, enabled, mode, fields }: Setting): { status: BadgeStatus; label: string } {
+export function standing({ way, connected, enabled, mode, fields }: Setting): { status: string; label: string } {
   if (mode !== 'api') return { status: 'by_hand', label: MODE_NAMES[mode] }
   if (way === 'none') return { status: 'not_connected', label: words.no_address }
   if (connected)

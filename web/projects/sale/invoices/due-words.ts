@@ -1,10 +1,9 @@
 // How far off the day of a task is, in words and in its colour. Pure.
 import { dayWords } from '#machines/lib/format.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { BadgeStatus } from '#web/ui/status-look.ts'
 import { words } from './words.ts'
 
-type Due = { status: BadgeStatus; label: string }
+type Due = { status: string; label: string }
 
 /** Null without a day, and for what is done. */
 export function dueOf({ due_in_days: days, due_on, done_at }: Schemas['Task']): Due | null {
