@@ -13,6 +13,8 @@ export type ClientOptions = {
   /** A fresh key for each write that does not bring its own. A random UUID unless given. */
   idempotency_key?: () => string
   fetch?: (request: Request) => Promise<Response>
+  /** The sentence for a request that no server answered. */
+  unreachable?: () => string
 }
 
 const USER_SEARCH = '/v1/users'
@@ -21,7 +23,7 @@ export type ProductClient = Client<paths>
 
 export function productClient(options: ClientOptions): ProductClient {
   const client = createClient<paths>({ baseUrl: options.base_url, ...(options.fetch ? { fetch: options.fetch } : {}) })
-  client.use(headers(options), refusals)
+  client.use(headers(options), refusals(options))
   return client
 }
 
@@ -47,16 +49,15 @@ export function headers({
   }
 }
 
-const refusals: Middleware = {
+const UNREACHABLE = "Can't reach Sunquill. Check your connection; nothing you typed is lost."
+
+const refusals = ({ unreachable = () => UNREACHABLE }: ClientOptions): Middleware => ({
   async onResponse({ response }) {
     if (!response.ok) throw await readRefusal(response)
   },
   onError({ error }) {
     if (error instanceof Refusal) return error
     if (error instanceof Error && error.name === 'AbortError') return error
-    return new Refusal(0, {
-      message: "Can't reach Sunquill. Check your connection; nothing you typed is lost.",
-      code: 'unreachable',
-    })
+    return new Refusal(0, { message: unreachable(), code: 'unreachable' })
   },
-}
+})

@@ -69,6 +69,57 @@ test('any other failure is told in the server’s words, several joined by comma
   await expect(toast(page, 'Something went wrong').first()).toBeVisible()
 })
 
+test('a failed read is a message also where the screen shows it in its place, and once however often it is tried', async ({
+  page,
+}) => {
+  await signIn(page, 'rep@example.com')
+  const message = { message: 'The board is on fire', code: 'x', request_id: 'x' }
+  let asked = 0
+  await page.route('**/v3/deals.Board*', route => {
+    asked++
+    return route.fulfill({ status: 500, json: message })
+  })
+  await page.goto('/deals')
+  const toasts = page.locator('.Toastify__toast').filter({ hasText: 'The board is on fire' })
+  await expect(toasts).toHaveCount(1)
+  await expect(page.getByRole('main').getByText('The board is on fire')).toBeVisible()
+  await expect(toasts).toHaveCount(0)
+  const before = asked
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => asked).toBeGreaterThan(before + 1)
+  await expect(page.getByRole('main').getByText('The board is on fire')).toBeVisible()
+  await expect(toasts).toHaveCount(0)
+})
+
+for (const [status, headers] of [
+  [502, {}],
+  [503, { 'X-Request-Id': 'of-a-proxy' }],
+] as const)
+  test(`${status} without JSON says that Sunquill can’t be reached`, async ({ page }) => {
+    await signIn(page, 'rep@example.com')
+    const refuse = (path: string) =>
+      page.route(path, route =>
+        route.fulfill({ status, headers, body: '<h1>Bad gateway</h1>', contentType: 'text/html' }),
+      )
+    await refuse('**/v3/deals.Board*')
+    await page.goto('/deals')
+    await expect(page.locator('.Toastify__toast').filter({ hasText: 'Can’t reach Sunquill.' })).toBeVisible()
+    await expect(page.getByText('Something went wrong')).toHaveCount(0)
+  })
+
+test('a refused form is a message and stays at its fields', async ({ page }) => {
+  await signIn(page, 'owner@example.com')
+  await page.route('**/v3/messages.AskSupport', route =>
+    route.fulfill({ status: 400, json: { message: { subject: 'say what it is about' }, code: 'x', request_id: 'x' } }),
+  )
+  await page.goto('/support')
+  await page.getByLabel('Subject').fill('Anything')
+  await page.getByLabel('Message', { exact: true }).fill('A message that is long enough.')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.locator('.Toastify__toast').filter({ hasText: 'Say what it is about' })).toBeVisible()
+  await expect(page.getByLabel('Subject')).toHaveAccessibleDescription(/say what it is about/)
+})
+
 /** Sets `message_ms` to how long the message was there, measured in the page: on a busy machine the test may see it late. */
 const timeMessage = (page: Page, sentence: string) =>
   page.addInitScript(text => {

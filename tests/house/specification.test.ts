@@ -16,6 +16,7 @@ const EXPIRY = 'tests/company/session/expiry.e2e.ts'
 const TABS = 'tests/company/session/two-tabs.e2e.ts'
 const LOGIN = 'tests/company/session/login.e2e.ts'
 const VALIDATION = 'tests/house/validation.test.ts'
+const BADGE = 'tests/ui/badge.test.tsx'
 const WIDGETS = 'tests/ui/widgets.e2e.ts'
 
 const TITLES_AND_ACCESS: Row[] = [
@@ -43,6 +44,8 @@ const TITLES_AND_ACCESS: Row[] = [
     'a company signs up, and what was typed outlives',
   ],
   ['Standalone pages have no shell and no login guard', 'tests/screens.e2e.ts', 'the screens of a homeowner who signs'],
+  ['/404 is one of them', 'tests/ui/frame.e2e.ts', 'and /404 is a page of its own'],
+  ['Bearer and X-User-ID on every call', 'tests/app/session-headers.e2e.ts', 'printing carries the bearer and, while'],
   [
     'Full-screen pages have the login guard and no shell',
     SHELL,
@@ -82,8 +85,9 @@ const SESSION_STATES: Row[] = [
 ]
 
 const BADGES: Row[] = [
-  ['info, success, warning, danger, neutral, default', 'tests/ui/badge.test.ts', 'a badge is %s'],
-  ['Compared ignoring case and spaces', 'tests/ui/badge.test.ts', 'case, spaces and underscores make no difference'],
+  ['info, success, warning, danger, neutral, default', BADGE, 'a badge is %s'],
+  ['Compared ignoring case and spaces', BADGE, 'case, spaces and underscores make no difference'],
+  ['Anything else: default', BADGE, 'every status the product shows has the color of the rule'],
 ]
 
 const RULES: Row[] = [
@@ -103,6 +107,13 @@ const ERROR_CATALOGUE: Row[] = [
   ['Start-up 403', ERRORS, 'a start-up refused with 403 says whom to ask'],
   ['Start-up otherwise', ERRORS, 'a start-up that fails otherwise asks to sign in again'],
   ['Any other failure', ERRORS, 'any other failure is told in the server’s words'],
+  [
+    'Any other failure, wherever the screen shows it',
+    ERRORS,
+    'is a message also where the screen shows it in its place',
+  ],
+  ['Any other failure of a form', ERRORS, 'a refused form is a message and stays at its fields'],
+  ['Nothing that answers: 502, 503', ERRORS, 'without JSON says that Sunquill can’t be reached'],
   ['Render crash', ERRORS, 'a screen that breaks is said, reported to support and tried again'],
   ['A crash report’s failure is only logged', ERRORS, 'a crash report that cannot be sent is only logged'],
   ['No token', ERRORS, 'without a token a page leads to the sign-in'],

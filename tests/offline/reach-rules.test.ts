@@ -129,10 +129,13 @@ describe('whether the server can be reached', () => {
   })
 
   it('a proxy with nothing behind it is no server, and our own no is one', () => {
-    const answer = (status: number, id?: string) =>
-      isFromProxy(new Response(null, { status, headers: id === undefined ? {} : { 'X-Request-Id': id } }))
+    const answer = (status: number, id?: string, type = 'application/json') =>
+      isFromProxy(
+        new Response(null, { status, headers: id === undefined ? {} : { 'X-Request-Id': id, 'Content-Type': type } }),
+      )
     expect([502, 503, 504, 522].map(status => answer(status))).toEqual([true, true, true, true])
     expect([200, 401, 404, 409, 500].map(status => answer(status))).toEqual([false, false, false, false, false])
     expect([502, 504].map(status => answer(status, 'ours'))).toEqual([false, false])
+    expect([502, 503, 504].map(status => answer(status, 'of-a-proxy', 'text/html'))).toEqual([true, true, true])
   })
 })

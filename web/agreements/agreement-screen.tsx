@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 export default function AgreementScreen() {
   const agreement_id = useParam('id')
-  const { data, error, refetch } = useRead('/v3/collections.GetAgreement', { agreement_id }, { quiet: true })
+  const { data, error, refetch } = useRead('/v3/collections.GetAgreement', { agreement_id })
   if (data) return <Opened key={agreement_id} data={data} reread={() => void refetch()} />
   if (error)
     return (

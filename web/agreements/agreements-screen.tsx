@@ -32,7 +32,7 @@ export default function AgreementsScreen() {
   const { params, change } = useFilters()
   const search = params.get('search') ?? ''
   const { data, error, refetch } = useRead('/v3/collections.ListAgreements', {})
-  const adders = useRead('/v3/adders.List', {}, { quiet: true }).data?.adders ?? []
+  const adders = useRead('/v3/adders.List', {}).data?.adders ?? []
   const leadOn = useLeadOn()
   const [adding, setAdding] = useState<'upload' | 'starter' | null>(null)
   const whyNot = useWhyNot('agreement_templates.edit')
@@ -113,7 +113,7 @@ export default function AgreementsScreen() {
 
 function WaitingForCompany() {
   const enabled = usePermissions().has('agreements.send')
-  const count = useRead('/v3/agreements.ListToCountersign', {}, { quiet: true, enabled }).data?.total ?? 0
+  const count = useRead('/v3/agreements.ListToCountersign', {}, { enabled }).data?.total ?? 0
   if (count === 0) return null
   const queue = (
     <Link href={href('/light-hub/agreements/countersign')} className={buttonLook()}>

@@ -26,8 +26,8 @@ type HandOver = {
 
 export default function AgreementsTab({ project }: TabProps) {
   const input = { project_id: project.id }
-  const list = useRead('/v3/agreements.ListTransactionsByProject', input, { quiet: true })
-  const fitting = useRead('/v3/agreements.ListProjectAgreements', input, { quiet: true })
+  const list = useRead('/v3/agreements.ListTransactionsByProject', input)
+  const fitting = useRead('/v3/agreements.ListProjectAgreements', input)
   // Which agreement is being sent stands in the address: the way back from where something was put right leads here.
   const { params, change } = useFilters()
   const sending = params.get('send')

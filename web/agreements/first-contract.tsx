@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { part } from '#web/lib/part.tsx'
-import { tell, tellDone } from '#web/lib/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { Notice } from '#web/ui/states.tsx'
@@ -30,7 +30,6 @@ export default function FirstContract({ homeowners, ownedBy, onClose, onPublishe
 function ReadIt({ agreement, onClose, onPublished }: Omit<Props, 'homeowners' | 'ownedBy'> & { agreement: Agreement }) {
   const ids = { agreement_id: agreement.id, version: agreement.version }
   const publish = useWrite('/v3/collections.PublishAgreement', {
-    quiet: true,
     onDone: () => {
       tellDone(words.published_now_send({ name: agreement.draft.name }))
       onClose()
@@ -53,7 +52,7 @@ function ReadIt({ agreement, onClose, onPublished }: Omit<Props, 'homeowners' | 
       actions={
         <>
           <Button onClick={leave}>{common.not_now}</Button>
-          <Button look="primary" busy={publish.isPending} onClick={() => publish.mutate(ids, { onError: tell })}>
+          <Button look="primary" busy={publish.isPending} onClick={() => publish.mutate(ids)}>
             {words.use_contract}
           </Button>
         </>

@@ -25,9 +25,8 @@ type Fitting = Schemas['ProjectAgreement']
 type Props = TabProps & { agreements: Fitting[]; onSend: (agreement_id: string) => void }
 
 export function FittingCard({ project, agreements, onSend }: Props) {
-  const homeowners = useRead('/v3/homeowners.ListByProject', { project_id: project.id }, { quiet: true })
-  const type = useRead('/v3/projects.GetFinancing', { project_id: project.id }, { quiet: true }).data?.financing?.offer
-    .type
+  const homeowners = useRead('/v3/homeowners.ListByProject', { project_id: project.id })
+  const type = useRead('/v3/projects.GetFinancing', { project_id: project.id }).data?.financing?.offer.type
   const reader = homeowners.data?.homeowners.find(({ is_primary }) => is_primary)
   const whyNot = useWhyNotReal(project.id, 'agreements.send', texts.sample_cannot_be_sent)
   const [starting, setStarting] = useState(false)

@@ -9,7 +9,6 @@ import { endForOthers } from '#web/company/session/end-session.ts'
 import { startUpQuery } from '#web/company/session/start-up.ts'
 import { write } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
-import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
@@ -33,8 +32,6 @@ export function InPersonDialog({ transaction_id, signer, signers, onClose }: Pro
   const by = data?.user
   const email = by?.contacts.find(({ type }) => type === 0)?.contact
   const handOver = useMutation<void, Refusal>({
-    meta: { quiet: true },
-    onError: tell,
     mutationFn: async () => {
       const links = []
       for (const { id, name } of present) {

@@ -5,7 +5,7 @@ import { zEmail } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { dateTime } from '#web/lib/format.ts'
-import { tell, tellDone } from '#web/lib/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { HandOver } from '#web/projects/sale/hand-over/hand-over.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -80,7 +80,6 @@ export function LinkDialog({ transaction_id, signer, agreement_name, onClose }: 
 export function MailDialog({ transaction_id, signer, onClose }: Props) {
   const [email, setEmail] = useState(signer.email)
   const send = useWrite('/v3/agreements.SendLink', {
-    quiet: true,
     onDone: () => {
       onClose()
       tellDone(texts.new_link_way({ name: signer.name }))
@@ -89,15 +88,12 @@ export function MailDialog({ transaction_id, signer, onClose }: Props) {
   const address = email.trim()
   const wrong = zEmail.safeParse(address).success ? undefined : texts.enter_e_mail_address
   const submit = () =>
-    send.mutate(
-      {
-        transaction_id,
-        signer_id: signer.id,
-        kind: 'invitation',
-        ...(address === signer.email ? {} : { email: address }),
-      },
-      { onError: failure => failure.fields['email'] === undefined && tell(failure) },
-    )
+    send.mutate({
+      transaction_id,
+      signer_id: signer.id,
+      kind: 'invitation',
+      ...(address === signer.email ? {} : { email: address }),
+    })
   return (
     <Dialog
       open

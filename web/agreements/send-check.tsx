@@ -108,7 +108,7 @@ const BARE: ReadonlySet<Schemas['AgreementVariable']['group']> = new Set(['Money
 
 /** What the contract will say, so that whoever sends it has read it. */
 function Values({ preparation: { values } }: { preparation: Schemas['Preparation'] }) {
-  const { data } = useRead('/v3/variables.AgreementList', {}, { quiet: true })
+  const { data } = useRead('/v3/variables.AgreementList', {})
   if (values.length === 0) return null
   if (!data) return <Skeleton className="h-40" />
   const nameOf = (name: string) => {

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
-import { tell, tellDone } from '#web/lib/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import type { TabProps } from '#web/projects/sale/project/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
@@ -29,11 +29,7 @@ const STEPS = [words.signers, words.check_send]
 
 export function SendDrawer(props: Props) {
   const { project, agreement_id, onClose } = props
-  const { data, error, refetch } = useRead(
-    '/v3/agreements.PrepareSend',
-    { project_id: project.id, agreement_id },
-    { quiet: true },
-  )
+  const { data, error, refetch } = useRead('/v3/agreements.PrepareSend', { project_id: project.id, agreement_id })
   if (data) return <Prepared {...props} preparation={data.preparation} onMail={() => void refetch()} />
   return (
     <Drawer open editable onClose={onClose} title={words.send_agreement}>
@@ -51,7 +47,6 @@ function Prepared(props: Props & { preparation: Schemas['Preparation']; onMail: 
   const { lines, message, way } = draft
   const sent = lines.filter(line => line.required || !isBlank(line))
   const send = useWrite('/v3/agreements.Send', {
-    quiet: true,
     onDone: ({ transaction }) => {
       draft.forget()
       const to = allNames(transaction.signers.filter(({ my_turn }) => my_turn).map(({ name }) => name))
@@ -80,7 +75,6 @@ function Prepared(props: Props & { preparation: Schemas['Preparation']; onMail: 
       {
         onError: failure => {
           if (Object.keys(failure.fields).some(field => field.startsWith('signers.'))) setStep(0)
-          else if (Object.keys(failure.fields).length === 0 && failure.status !== 409) tell(failure)
         },
       },
     )

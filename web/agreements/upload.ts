@@ -11,9 +11,6 @@ export const asBody = (file: File) => ({ file: file as unknown as string, file_n
 export const fileSentence = (refusal: Refusal | null): string | undefined =>
   refusal?.fields['file'] ?? (refusal && [413, 415].includes(refusal.status) ? refusal.message : undefined)
 
-export const isToldInForm = (refusal: Refusal) =>
-  Object.keys(refusal.fields).length > 0 || [413, 415].includes(refusal.status)
-
 /** 'Contract_v2 (final).pdf' as 'Contract v2 (final)'. */
 export const proposedName = (file_name: string) =>
   file_name

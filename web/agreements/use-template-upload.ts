@@ -1,15 +1,13 @@
 // A template's PDF is uploaded, new or in place of another. Pages that would look different to signers are confirmed first.
 import type { Answer, Input } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
-import { tell } from '#web/lib/tell.ts'
-import { isToldInForm } from './upload.ts'
 
 const PATH = '/v3/collections.UploadAgreement'
 type Options = { onDone: (answer: Answer<typeof PATH>) => void }
 export type TemplateUpload = ReturnType<typeof useTemplateUpload>
 
 export function useTemplateUpload({ onDone }: Options) {
-  const upload = useWrite(PATH, { quiet: true, onDone })
+  const upload = useWrite(PATH, { onDone })
   const compare = useWrite('/v3/collections.CompareAgreementPages')
   const pages = compare.data?.pages ?? []
   const send = (body: Input<typeof PATH>) =>
@@ -17,7 +15,6 @@ export function useTemplateUpload({ onDone }: Options) {
       onError: failure => {
         const { file, file_name } = body
         if (failure.code === 'pages_differ' && failure.status === 409) compare.mutate({ file, file_name })
-        else if (!isToldInForm(failure)) tell(failure)
       },
     })
   return {

@@ -36,7 +36,6 @@ function Contacts({ saved }: { saved: Answer<'/v3/settings.GetPointsOfContact'> 
   })
   const whyNot = useWhyNot('settings.edit')
   const save = useWrite('/v3/settings.PointsOfContact', {
-    quiet: true,
     onDone: answer => {
       setting.show(answer)
       tellDone(words.points_contact_saved)

@@ -15,7 +15,6 @@ export function FinishSignUp({ sign_up }: { sign_up: string }) {
   const [, go] = useLocation()
   const [isMissing, setMissing] = useState(false)
   const finish = useMutation<{ token: string }, Refusal, string>({
-    meta: { quiet: true },
     mutationFn: password => write('/v3/company.FinishSignUp', { sign_up, password }),
     onSuccess: ({ token }) => beginSession(token, go),
   })

@@ -42,7 +42,6 @@ function Form({ saved }: { saved: Schemas['General'] }) {
   const whyNot = useWhyNot('settings.edit')
   const setting = useSettingForm<General>({ name: 'general', schema: zGeneralInput, saved })
   const write = useWrite('/v3/settings.General', {
-    quiet: true,
     onDone: answer => {
       setting.show(answer)
       tellDone(words.saved)

@@ -6,7 +6,7 @@ import { stateName } from '#machines/lib/states.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { stateOptions } from '#web/lib/states.ts'
-import { tell, tellDone } from '#web/lib/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { DateField } from '#web/ui/fields/date-field.tsx'
@@ -33,7 +33,6 @@ export function LicensesCard({ company }: { company: Schemas['Company'] }) {
   const mayNot = useWhyNot('company.edit')
   const rows = typed ?? rowsOf(saved)
   const save = useWrite('/v3/company.SetLicenses', {
-    quiet: true,
     onDone: () => {
       setTyped(null)
       setStrict(false)
@@ -44,10 +43,7 @@ export function LicensesCard({ company }: { company: Schemas['Company'] }) {
   const submit = () => {
     setStrict(true)
     if (Object.keys(licenseFaults(licensesOf(rows))).length > 0) return
-    save.mutate(
-      { licenses: licensesOf(rows), version: company.version },
-      { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
-    )
+    save.mutate({ licenses: licensesOf(rows), version: company.version })
   }
   const change = (key: number, part: Partial<License>) =>
     setTyped(rows.map(row => (row.key === key ? { ...row, ...part } : row)))

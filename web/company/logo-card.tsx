@@ -14,7 +14,6 @@ export function LogoCard({ company }: { company: Schemas['Company'] }) {
   const mayNot = useWhyNot('company.edit')
   const [refused, setRefused] = useState<string>()
   const upload = useWrite('/v3/company.UploadLogo', {
-    quiet: true,
     onDone: () => tellDone(words.logo_saved),
   })
   const take = (file: File) => {

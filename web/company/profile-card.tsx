@@ -48,7 +48,6 @@ export function ProfileCard({ company }: { company: Schemas['Company'] }) {
   const { form } = setting
   const { errors } = form.formState
   const update = useWrite('/v3/company.Update', {
-    quiet: true,
     onDone: answer => {
       setting.show(fieldsOf(answer.company))
       tellDone(words.profile_saved)

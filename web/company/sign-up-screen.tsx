@@ -14,7 +14,6 @@ import { BRAND } from '#web/frame/navigation.ts'
 import { said, showRefusal, trimmed, useFormDraft } from '#web/lib/form.ts'
 import { stateOptions } from '#web/lib/states.ts'
 import { readToken } from '#web/lib/storage.ts'
-import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -46,7 +45,6 @@ function SignUpForm() {
   const { register, formState, setValue, watch, handleSubmit } = form
   const draft = useFormDraft(form, 'sign-up', 'password')
   const signUp = useWrite('/v3/company.SignUp', {
-    quiet: true,
     onDone: answer => {
       const email = form.getValues('email')
       draft.forget()
@@ -54,9 +52,7 @@ function SignUpForm() {
       else setMailedTo(email)
     },
   })
-  const save = handleSubmit(input =>
-    signUp.mutate(input, { onError: failure => showRefusal(form, failure) || tell(failure) }),
-  )
+  const save = handleSubmit(input => signUp.mutate(input, { onError: failure => showRefusal(form, failure) }))
   useEffect(() => {
     // Whoever is signed in has a company.
     if (readToken()) go('/', { replace: true })

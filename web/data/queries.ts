@@ -13,10 +13,10 @@ import { useEffect, useRef } from 'react'
 import { uploads } from '#sdk/operations.gen.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Answer, Input, Permission, ReadPath, WritePath } from '#sdk/types.ts'
-import { tell } from '#web/lib/tell.ts'
 import { isOffline } from '#web/reach/reachability.ts'
 import { api } from './api.ts'
-import { isForNow, isUnanswered, NOT_KEPT, readKept, refuseOffline } from './read-kept.ts'
+import { isAway, isKeptForLater, KEPT_FOR_LATER, onReadFailure, onReadSuccess, onWriteFailure } from './failures.ts'
+import { isForNow, isUnanswered, readKept, refuseOffline } from './read-kept.ts'
 import { noteRevision, type Revision, revisionIn } from './revisions.ts'
 import { words } from './words.ts'
 
@@ -25,28 +25,6 @@ type Call = (path: string, init: object) => Promise<{ data?: unknown; response: 
 const get = api.GET as unknown as Call
 const post = api.POST as unknown as Call
 
-/** Ends the session in the browser; set by the session so that this file need not know it. */
-let onSessionLost: () => void = () => {}
-export const whenSessionIsLost = (work: () => void) => {
-  onSessionLost = work
-}
-
-function onFailure(failure: unknown) {
-  if (failure instanceof Refusal && failure.status === 401) onSessionLost()
-  // The screen shows the error in its place.
-  else if (isNotKept(failure) || isKeptForLater(failure)) return
-  else tell(failure)
-}
-
-const isNotKept = (failure: unknown) => failure instanceof Refusal && failure.code === NOT_KEPT
-
-/** Asked again at once it would fail again. */
-const isAway = (failure: unknown) => isNotKept(failure) || (isUnanswered(failure) && isOffline())
-
-/** A write without an answer that is now pending on this device: neither done nor failed. */
-const KEPT_FOR_LATER = 'kept_for_later'
-const isKeptForLater = (failure: unknown) => failure instanceof Refusal && failure.code === KEPT_FOR_LATER
-
 /** A server that stumbled is given a moment; a clear no is asked for again at once. */
 function retryDelay(_attempt: number, failure: unknown) {
   if (isForNow(failure)) return Number(failure.retry_after_s) * 1_000
@@ -54,10 +32,8 @@ function retryDelay(_attempt: number, failure: unknown) {
 }
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (failure, query) => query.meta?.['quiet'] || onFailure(failure) }),
-  mutationCache: new MutationCache({
-    onError: (failure, _input, _context, mutation) => mutation.meta?.['quiet'] || onFailure(failure),
-  }),
+  queryCache: new QueryCache({ onError: onReadFailure, onSuccess: onReadSuccess }),
+  mutationCache: new MutationCache({ onError: onWriteFailure }),
   defaultOptions: {
     queries: {
       retry: (failed, failure) => failed < (isForNow(failure) ? 5 : 1) && !isAway(failure),
@@ -69,7 +45,6 @@ export const queryClient = new QueryClient({
 
 type ReadOptions = {
   enabled?: boolean
-  quiet?: boolean
   headers?: Record<string, string>
   /** Reads again so often while it is on screen and the tab is looked at. */
   every_ms?: number | undefined
@@ -81,14 +56,13 @@ const FROM_COPIES = { networkMode: 'always', refetchOnReconnect: true } as const
 export function useRead<P extends ReadPath>(
   path: P,
   input: Input<P>,
-  { enabled = true, quiet = false, headers, every_ms }: ReadOptions = {},
+  { enabled = true, headers, every_ms }: ReadOptions = {},
 ) {
   return useQuery<Answer<P>, Refusal>({
     // Two signing links in one browser are two readers.
     queryKey: headers ? [path, input, headers] : [path, input],
     queryFn: ({ signal }) => (headers ? read(path, input, headers, signal) : readHere(path, input, signal)),
     enabled,
-    meta: { quiet },
     ...FROM_COPIES,
     ...(every_ms === undefined ? {} : { refetchInterval: every_ms }),
   })
@@ -192,12 +166,11 @@ export type KeptOutcome = 'kept' | 'taken back'
 
 type WriteOptions<P extends WritePath> = {
   onDone?: (answer: Answer<P>) => void
-  quiet?: boolean
   later?: (input: Input<P>) => Later
 }
 
 /** A write retried with the same input is the same write: it keeps its Idempotency-Key until it has succeeded. */
-export function useWrite<P extends WritePath>(path: P, { onDone, quiet = false, later }: WriteOptions<P> = {}) {
+export function useWrite<P extends WritePath>(path: P, { onDone, later }: WriteOptions<P> = {}) {
   const client = useQueryClient()
   const may_wait = later !== undefined
   // Fetched while the server is there, for a save that finds it gone.
@@ -206,7 +179,6 @@ export function useWrite<P extends WritePath>(path: P, { onDone, quiet = false, 
   }, [may_wait])
   const pending = useRef<{ text: string; key: string } | null>(null)
   const mutation = useMutation<Answer<P>, Refusal, Input<P>>({
-    meta: { quiet },
     networkMode: 'always',
     mutationFn: async input => {
       refuseOffline()

@@ -36,6 +36,10 @@ export const words = catalog({
     en: '{cannot_reach} This needs a connection. Nothing you typed is lost.',
     es: '{cannot_reach} Esto requiere conexión. No se pierde nada de lo que escribió.',
   },
+  cannot_reach_try_again: {
+    en: '{cannot_reach} Try again. Nothing you typed is lost.',
+    es: '{cannot_reach} Inténtelo de nuevo. No se pierde nada de lo que escribió.',
+  },
   changes_saved_toast: {
     en: '{count, plural, one {Saved: {what}} other {{count} changes saved}}',
     es: '{count, plural, one {Guardado: {what}} other {{count} cambios guardados}}',

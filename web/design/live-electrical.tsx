@@ -13,7 +13,7 @@ type Props = { project_id: string; known: Known }
 export function LiveElectrical({ project_id, known: { panels, inverters } }: Props) {
   const { watch } = useFormContext<DesignForm>()
   // Of the server only how cold and hot the place gets.
-  const { data, error } = useRead('/v3/design.CheckElectrical', { project_id }, { quiet: true })
+  const { data, error } = useRead('/v3/design.CheckElectrical', { project_id })
   const groups = watch('arrays').flatMap(({ name, panel_id, module_count }) => {
     const panel = panels.find(({ id }) => id === panel_id)
     return panel && module_count > 0 ? [{ name: name || words.a_plane, panel, count: module_count }] : []

@@ -114,7 +114,6 @@ function Manual({ project, design, company_losses, preferences, last, known, kee
   })
   const draft = useFormDraft(form, `design-${project.id}`)
   const save = useWrite('/v3/design.Save', {
-    quiet: true,
     onDone: () => {
       draft.forget()
       tellDone(words.design_saved)
@@ -128,9 +127,7 @@ function Manual({ project, design, company_losses, preferences, last, known, kee
       save.reset()
       form.reset(initial(saved.design))
     }, tell)
-  const submit = form.handleSubmit(values =>
-    save.mutate(values, { onError: refused => showRefusal(form, refused) || tell(refused) }),
-  )
+  const submit = form.handleSubmit(values => save.mutate(values, { onError: refused => showRefusal(form, refused) }))
   const outdated = save.error?.status === 409 || (draft.restored && form.watch('version') !== (design?.version ?? 0))
   return (
     <FormProvider {...form}>

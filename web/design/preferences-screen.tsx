@@ -65,7 +65,6 @@ function Form({ saved, ...catalogue }: { saved: Preferences } & Catalogue) {
   const whyNot = useWhyNot('settings.edit')
   const setting = useSettingForm({ name: 'design-preferences', schema: zDesignPreferences, saved })
   const write = useWrite('/v3/settings.DesignPreferences', {
-    quiet: true,
     onDone: answer => {
       setting.show(answer)
       tellDone(words.preferences_saved)

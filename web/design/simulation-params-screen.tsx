@@ -42,7 +42,6 @@ function Form({ saved }: { saved: Params }) {
   // A draft kept before the sources stood in it lacks them.
   const setting = useSettingForm({ name: 'simulation-params-2', schema: zSimulationParams, saved })
   const write = useWrite('/v3/settings.UpdateSimulationParams', {
-    quiet: true,
     onDone: answer => {
       setting.show(answer)
       tellDone(words.simulation_settings_saved)

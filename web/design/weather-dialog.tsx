@@ -1,9 +1,8 @@
 // Weather of one's own for a project: a file, or what a connected service has for the address.
 import { useState } from 'react'
-import type { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
-import { tell, tellDone } from '#web/lib/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
@@ -18,7 +17,6 @@ export function WeatherDialog({ project_id, onClose }: { project_id: string; onC
   const [file, setFile] = useState<File | null>(null)
   const questions = useWeatherQuestions()
   const upload = useWrite('/v3/solar.UploadWeather', {
-    quiet: true,
     onDone: () => {
       onClose()
       tellDone(words.year_simulated_file)
@@ -27,15 +25,12 @@ export function WeatherDialog({ project_id, onClose }: { project_id: string; onC
   const refusal = upload.error
   const ofFile =
     refusal && (refusal.fields['file'] ?? ([413, 415].includes(refusal.status) ? refusal.message : undefined))
-  const fail = (failure: Refusal) => {
-    if (!questions.ask(failure) && !failure.fields['file'] && ![413, 415].includes(failure.status)) tell(failure)
-  }
   const submit = () =>
     file &&
     upload.mutate(
       // The contract's multipart fields are strings; the browser sends the file itself.
       { project_id, file: file as unknown as string, file_name: file.name.slice(0, 255), ...questions.answers },
-      { onError: fail },
+      { onError: questions.ask },
     )
   return (
     <Dialog
@@ -95,17 +90,12 @@ type ServiceProps = { project_id: string; service: Schemas['WeatherSource']; onD
 function WeatherService({ project_id, service: { source, name, gives, is_connected }, onDone }: ServiceProps) {
   const questions = useWeatherQuestions()
   const fetching = useWrite('/v3/solar.FetchWeather', {
-    quiet: true,
     onDone: () => {
       onDone()
       tellDone(words.year_simulated_weather_address)
     },
   })
-  const submit = () =>
-    fetching.mutate(
-      { project_id, source, ...questions.answers },
-      { onError: failure => questions.ask(failure) || tell(failure) },
-    )
+  const submit = () => fetching.mutate({ project_id, source, ...questions.answers }, { onError: questions.ask })
   return (
     <li className="flex flex-col py-2">
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -14,10 +14,8 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
-import { Refusal } from '#sdk/refusal.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { showRefusal, useFormDraft } from '#web/lib/form.ts'
-import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
@@ -68,12 +66,7 @@ export function useKeptForm<T extends Versioned>(
     show,
     discard: () => show(saved),
     keepTyped: () => form.setValue('version' as Path<T>, saved.version as PathValue<T, Path<T>>),
-    /** At its fields and as a message (specification, section 8): a field may be out of sight. */
-    refused: (failure: unknown) => {
-      showRefusal(form, failure)
-      // The bar says it, with a way out.
-      if (!(failure instanceof Refusal && failure.code === 'stale_version')) tell(failure)
-    },
+    refused: (failure: unknown) => showRefusal(form, failure),
   }
 }
 

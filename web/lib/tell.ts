@@ -4,7 +4,7 @@ import { refusalText } from '#sdk/refusal.ts'
 import { words } from './words.ts'
 
 export function tell(failure: unknown) {
-  const sentence = failure instanceof Error ? failure.message : refusalText(failure)
+  const sentence = refusalText(failure instanceof Error ? failure.message : failure)
   // The same sentence twice at once is one toast.
   toast.error(sentence, { toastId: sentence })
 }

@@ -26,7 +26,6 @@ export function CoordinatesField({ className }: { className?: string }) {
     setValue('address.longitude', place?.longitude, { shouldDirty: true })
   }
   const geocode = useWrite('/v3/projects.Geocode', {
-    quiet: true,
     onDone: ({ match }) => change(`${match.latitude}, ${match.longitude}`),
   })
   const { line1, city, state, postal_code } = watch('address') ?? {}

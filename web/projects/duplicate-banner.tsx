@@ -14,7 +14,7 @@ const MergeDialog = part(() => import('./merge-dialog.tsx'))
 
 export function DuplicateBanner({ project }: { project: Schemas['Project'] }) {
   const [merging, setMerging] = useState<string | null>(null)
-  const { data } = useRead('/v3/leads.ListDuplicates', { project_id: project.id }, { quiet: true })
+  const { data } = useRead('/v3/leads.ListDuplicates', { project_id: project.id })
   const whyNot = useWhyNot('projects.edit')
   const dismiss = useWrite('/v3/leads.DismissDuplicate')
   if (!data) return null

@@ -30,7 +30,7 @@ function lookedFor({ homeowner, address }: Typed) {
 
 export function useDuplicates(typed: Typed) {
   const query = useSettled(JSON.stringify(lookedFor(typed) ?? {}), 400)
-  const { data } = useRead('/v3/leads.FindDuplicates', JSON.parse(query), { quiet: true, enabled: query !== '{}' })
+  const { data } = useRead('/v3/leads.FindDuplicates', JSON.parse(query), { enabled: query !== '{}' })
   return query === '{}' ? [] : (data?.duplicates ?? [])
 }
 

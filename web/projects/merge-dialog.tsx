@@ -34,7 +34,7 @@ export default function MergeDialog({ project_id, other_id, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const leadOn = useLeadOn()
   const [keep_id, merge_id] = swapped ? [other_id, project_id] : [project_id, other_id]
-  const { data, error, refetch } = useRead('/v3/leads.CompareForMerge', { keep_id, merge_id }, { quiet: true })
+  const { data, error, refetch } = useRead('/v3/leads.CompareForMerge', { keep_id, merge_id })
   const merge = useWrite('/v3/leads.Merge', {
     onDone: answer => {
       onClose()

@@ -12,7 +12,7 @@ import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { useLeadOn } from '#web/frame/lead-on.ts'
 import { href } from '#web/frame/navigation.ts'
 import { showRefusal, useFormDraft } from '#web/lib/form.ts'
-import { tell, tellDone, tellKept } from '#web/lib/tell.ts'
+import { tellDone, tellKept } from '#web/lib/tell.ts'
 import { HomeownerFields } from '#web/projects/sale/project/homeowner-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Stepper } from '#web/ui/fields/stepper.tsx'
@@ -84,7 +84,6 @@ export default function NewProjectScreen() {
   const whyNot = useWhyNot('projects.create')
   const isKnown = useDuplicates(form.watch()).length > 0
   const create = useWrite('/v1/lead/create', {
-    quiet: true,
     onDone: ({ project }) => {
       draft.forget()
       tellDone(words.project_created)
@@ -104,7 +103,7 @@ export default function NewProjectScreen() {
   const last = step === STEPS.length - 1
   const current = STEPS[step] ?? STEPS[0]
   const failed = (failure: Refusal) => {
-    if (!showRefusal(form, failure)) tell(failure)
+    showRefusal(form, failure)
     const at = STEPS.findIndex(({ fields }) =>
       fields.some(field => Object.keys(failure.fields).some(name => name.split('.')[0] === field)),
     )

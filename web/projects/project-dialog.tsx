@@ -7,7 +7,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { showRefusal, useFormDraft } from '#web/lib/form.ts'
-import { tell, tellKept } from '#web/lib/tell.ts'
+import { tellKept } from '#web/lib/tell.ts'
 import { TabLink } from '#web/projects/sale/project/tab-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -60,7 +60,6 @@ export function ProjectDialog({ project, part, onClose }: Props) {
     onClose()
   }
   const update = useWrite('/v3/projects.Update', {
-    quiet: true,
     onDone: close,
     later: ({ project_id, version, ...values }) => ({
       what: texts.part_of_project({ title, name: project.name }),
@@ -76,7 +75,7 @@ export function ProjectDialog({ project, part, onClose }: Props) {
   const save = form.handleSubmit(values =>
     update.mutate(
       { project_id: project.id, version: project.version, ...values },
-      { onError: failure => showRefusal(form, failure) || tell(failure) },
+      { onError: failure => showRefusal(form, failure) },
     ),
   )
   const toEnergy = (energy: 'use' | 'tariff', words: string) => (

@@ -80,8 +80,8 @@ const TABS = [
 export default function ProjectScreen() {
   const project_id = useParam('id')
   const { params, change } = useFilters()
-  const { data, error, refetch } = useRead('/v3/projects.Get', { project_id }, { quiet: true })
-  const open = useRead('/v3/tasks.ListByProject', { project_id }, { quiet: true })
+  const { data, error, refetch } = useRead('/v3/projects.Get', { project_id })
+  const open = useRead('/v3/tasks.ListByProject', { project_id })
   const beside = useActivityBeside()
   const tab = TABS.find(({ id }) => id === params.get('tab')) ?? TABS[0]
   if (error && !data)

@@ -7,7 +7,7 @@ import { words } from './words.ts'
 /** A cash sale is named in the data before anything is paid: on its page stands what was. */
 export function StatusBadge({ project: { id, status } }: { project: Pick<Schemas['Project'], 'id' | 'status'> }) {
   const isCash = status === 'paid_by_cash'
-  const { data } = useRead('/v3/projects.GetNextStep', { project_id: id }, { enabled: isCash, quiet: true })
+  const { data } = useRead('/v3/projects.GetNextStep', { project_id: id }, { enabled: isCash })
   if (!isCash) return <Badge status={status} />
   const cash = data?.cash
   const whole = (cents: number) => dollars(cents).replace(/\.00$/, '')

@@ -32,7 +32,6 @@ export function BeginCard({ proposed, start: { templates, suggested }, offers }:
   }
   const whyNot = useWhyNot('proposals.edit')
   const begin = useWrite('/v3/proposal.Save', {
-    quiet: true,
     onDone: () => {
       dropDraft(draft)
       tellDone(texts.proposal_started)

@@ -26,7 +26,7 @@ export default function DraftProposalScreen() {
   const proposed = useProposed(project_id)
   const begun = useRead('/v3/proposal.Get', proposed)
   const proposal = begun.data?.proposal
-  const editor = useRead('/v3/proposal.GetEditorData', proposed, { enabled: Boolean(proposal), quiet: true })
+  const editor = useRead('/v3/proposal.GetEditorData', proposed, { enabled: Boolean(proposal) })
   const { failure, retry } = together(begun, editor)
   const back = <Link href={proposalTab(proposed)}>{common.project}</Link>
   if (failure)

@@ -63,7 +63,6 @@ type Props = {
 export function ImageField({ chosen, src, alt, onUploaded, onRemove, error, whyNot }: Props) {
   const [step, setStep] = useState<UploadStep>()
   const upload = useMutation({
-    meta: { quiet: true },
     mutationFn: (file: File) => uploadImage(file, setStep),
     onSuccess: onUploaded,
   })

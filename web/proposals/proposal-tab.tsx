@@ -30,7 +30,7 @@ const DELIVERY_EVERY_MS = 3_000
 
 export default function ProposalTab({ project }: TabProps) {
   const proposed = useProposed(project.id)
-  const proposal = useRead('/v3/proposal.Get', proposed, { quiet: true, every_ms: VISITS_EVERY_MS })
+  const proposal = useRead('/v3/proposal.Get', proposed, { every_ms: VISITS_EVERY_MS })
   const compare = useRead('/v3/financing.Compare', proposed)
   const { failure, retry } = together(proposal, compare)
   if (failure) return <ErrorCard sentence={failure.message} onRetry={retry} />
@@ -84,7 +84,6 @@ function Begun({ proposed, data, proposal, offers }: BegunProps) {
   const [sending, setSending] = useState<{ to: string | null } | null>(null)
   const [underWay, setUnderWay] = useState(false)
   const sends = useRead('/v3/proposal.ListSends', proposed, {
-    quiet: true,
     every_ms: underWay ? DELIVERY_EVERY_MS : VISITS_EVERY_MS,
   })
   const whyNotSend = useWhyNotSend(proposal.project_id)

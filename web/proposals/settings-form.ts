@@ -45,7 +45,6 @@ export function useProposalSettings(proposal: Schemas['Proposal']) {
       form.setValue('version', saved.version)
   })
   const save = useWrite('/v3/proposal.Save', {
-    quiet: true,
     onDone: (answer: Answer<'/v3/proposal.Save'>) => setting.show(settingsOf(answer.proposal)),
   })
   const write = (values: ProposalSettings, said: string) =>

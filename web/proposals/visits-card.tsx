@@ -31,7 +31,7 @@ export function VisitsCard({ proposed, total }: { proposed: Proposed; total: num
   const { data, error, refetch, dataUpdatedAt } = useRead(
     '/v3/proposal.ListVisits',
     { ...proposed, limit },
-    { quiet: true, every_ms: VISITS_EVERY_MS },
+    { every_ms: VISITS_EVERY_MS },
   )
   return (
     <Card title={texts.visits} note={texts.visits_note}>

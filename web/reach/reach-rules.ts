@@ -20,9 +20,13 @@ export class Unreachable extends TypeError {
   }
 }
 
-/** What a proxy answers when there is no server behind it (52x: Cloudflare's). Ours, of a lender or a printer, bear an id. */
+/**
+ * What a proxy answers when there is no server behind it (52x: Cloudflare's). Ours, of a lender or a printer, are JSON with an ID;
+ * some proxies add the ID to pages of their own.
+ */
 export const isFromProxy = ({ status, headers }: Pick<Response, 'status' | 'headers'>) =>
-  ((status >= 502 && status <= 504) || (status >= 520 && status <= 530)) && !headers.has('X-Request-Id')
+  ((status >= 502 && status <= 504) || (status >= 520 && status <= 530)) &&
+  !(headers.has('X-Request-Id') && headers.get('Content-Type')?.includes('json'))
 
 /** `probe` asks the server itself and may fail or hang. */
 export function watchReach(probe: (signal: AbortSignal) => Promise<boolean>) {

@@ -60,7 +60,7 @@ function Choose({ sheet }: { sheet: Sheet }) {
   const { kind, permission, note, file, template, matches } = sheet
   const { change } = useFilters()
   const [source, setSource] = useState('')
-  const upload = useWrite('/v3/sheet_imports.Preview', { quiet: true })
+  const upload = useWrite('/v3/sheet_imports.Preview')
   const source_name = source.trim()
   return (
     <ChooseFile

@@ -16,8 +16,6 @@ export function UndoImport({ sheet, current, label }: { sheet: Sheet; current: I
   const [asking, setAsking] = useState(false)
   const whyNot = useWhyNot(sheet.permission)
   const undo = useWrite('/v3/sheet_imports.Undo', {
-    quiet: true,
-
     onDone: () => tellDone(words.import_undone),
   })
   return (

@@ -18,7 +18,7 @@ import { useCountersigning } from './use-countersigning.ts'
 import { words } from './words.ts'
 
 export default function CountersignScreen() {
-  const { data, error, refetch } = useRead('/v3/agreements.ListToCountersign', {}, { quiet: true })
+  const { data, error, refetch } = useRead('/v3/agreements.ListToCountersign', {})
   return (
     <Page>
       <PageHeader

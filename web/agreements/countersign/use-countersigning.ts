@@ -10,7 +10,7 @@ import type { Ready } from './ready-row.tsx'
 type Outcome = { row: Ready; why: string | null }
 
 export function useCountersigning({ signature, initials }: OwnInk) {
-  const { mutateAsync } = useWrite('/v3/agreements.Countersign', { quiet: true })
+  const { mutateAsync } = useWrite('/v3/agreements.Countersign')
   const [progress, setProgress] = useState<{ at: number; count: number } | null>(null)
   const [outcomes, setOutcomes] = useState<Outcome[]>([])
 

@@ -61,7 +61,7 @@ export function AgreementEditor({ data, saved, kept, reread }: Props) {
   const [said, say] = useState('')
   const [frame, narrow] = useNarrow()
   const variables = useRead('/v3/variables.AgreementList', {}).data?.variables ?? NONE
-  const adders = useRead('/v3/adders.List', {}, { quiet: true }).data?.adders ?? NONE
+  const adders = useRead('/v3/adders.List', {}).data?.adders ?? NONE
   const { pages } = useSamePages(agreement)
   const pdf = usePdf(agreement.document_hash, agreement.src)
   const sheets = useSheets(pages)

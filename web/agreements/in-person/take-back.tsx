@@ -16,7 +16,6 @@ export function TakeBack({ by, email }: Pick<Handed, 'by' | 'email'>) {
   const [missing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const signIn = useMutation<{ token: string }, Refusal, string>({
-    meta: { quiet: true },
     mutationFn: password => write('/v1/users/sessions', { email, password }),
     onSuccess: ({ token }) => {
       keepHanded(null)

@@ -5,7 +5,7 @@ import { paperSigners } from '#machines/agreements/paper/paper-faults.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
-import { tell, tellDone } from '#web/lib/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { useToday } from '#web/projects/sale/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -41,7 +41,6 @@ export function PaperDialog({ transaction, onClose }: Props) {
     keepDraft(draft, latest.current)
   }
   const record = useWrite('/v3/agreements.RecordPaperSignature', {
-    quiet: true,
     onDone: () => {
       dropDraft(draft)
       tellDone(words.paper_signature_recorded)
@@ -53,17 +52,14 @@ export function PaperDialog({ transaction, onClose }: Props) {
   const dayOf = (signer_id: string) => typed.signed_on[signer_id] ?? received_on
   const fields = record.error?.fields ?? {}
   const send = () =>
-    record.mutate(
-      {
-        transaction_id: id,
-        version,
-        file_id: typed.file_id ?? '',
-        received_on,
-        signers: due.map(one => ({ signer_id: one.id, signed_on: dayOf(one.id) })),
-        ...(typed.note.trim() ? { note: typed.note.trim() } : {}),
-      },
-      { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
-    )
+    record.mutate({
+      transaction_id: id,
+      version,
+      file_id: typed.file_id ?? '',
+      received_on,
+      signers: due.map(one => ({ signer_id: one.id, signed_on: dayOf(one.id) })),
+      ...(typed.note.trim() ? { note: typed.note.trim() } : {}),
+    })
   return (
     <Dialog
       open

@@ -26,11 +26,7 @@ export default function SignReportScreen() {
 }
 
 function ForStaff({ id }: { id: string }) {
-  const { data, error, refetch } = useRead(
-    '/v3/agreements.GetReport',
-    { transaction_id: id },
-    { quiet: true, every_ms: EVERY_MS },
-  )
+  const { data, error, refetch } = useRead('/v3/agreements.GetReport', { transaction_id: id }, { every_ms: EVERY_MS })
   if (data) return <SignReport report={data.report} language={currentLanguage()} />
   if (!error) return <SkeletonPage />
   const words = reportWords(currentLanguage())
@@ -45,7 +41,7 @@ function ForSigner({ id, token }: { id: string; token: string }) {
   const { data, error, refetch } = useRead(
     '/v3/agreements.GetSigningReport',
     {},
-    { quiet: true, every_ms: EVERY_MS, headers: { 'X-Signing-Token': token } },
+    { every_ms: EVERY_MS, headers: { 'X-Signing-Token': token } },
   )
   const language = navigator.language.startsWith('es') ? 'es' : 'en'
   const words = reportWords(language)

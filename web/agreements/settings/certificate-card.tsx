@@ -89,7 +89,6 @@ export function CertificateCard({ signing }: { signing: Signing }) {
 
 function BackDialog({ signing, onClose }: { signing: Signing; onClose: () => void }) {
   const back = useWrite('/v3/settings.OwnCertificate', {
-    quiet: true,
     onDone: () => {
       tellDone(words.agreements_sealed_certificate_made)
       onClose()

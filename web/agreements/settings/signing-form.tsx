@@ -31,7 +31,6 @@ export function SigningForm({ signing }: { signing: Signing }) {
   const { register, formState } = setting.form
   const { errors } = formState
   const save = useWrite('/v3/settings.Signing', {
-    quiet: true,
     onDone: answer => {
       setting.show(shown(answer.signing))
       tellDone(words.saved)

@@ -17,7 +17,6 @@ export function SupplyDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null)
   const [password, setPassword] = useState('')
   const supply = useWrite('/v3/settings.SigningCertificate', {
-    quiet: true,
     onDone: ({ signing }) => {
       tellDone(words.agreements_sealed_certificate({ subject: signing.certificate.subject }))
       onClose()

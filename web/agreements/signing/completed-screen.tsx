@@ -30,7 +30,7 @@ export default function CompletedScreen() {
   const headers = useMemo(() => headersOf(token), [token])
   const [chosen, choose] = useState(() => keptLanguage(token))
   const [every_ms, checkEvery] = useState<number | undefined>(SEAL_CHECK_MS)
-  const { data, error, refetch } = useRead('/v3/agreements.GetTransaction', {}, { quiet: true, headers, every_ms })
+  const { data, error, refetch } = useRead('/v3/agreements.GetTransaction', {}, { headers, every_ms })
   const signing = data?.signing
   const wanted = signing && checkOf(signing)
   if (signing && wanted !== every_ms) checkEvery(wanted)

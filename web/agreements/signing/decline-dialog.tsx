@@ -23,7 +23,6 @@ export function DeclineDialog({ agreement, company, headers, onClose, onDeclined
   const [own, setOwn] = useState('')
   const reason = [chosen, own.trim()].filter(Boolean).join(': ').slice(0, 500)
   const decline = useMutation<unknown, Refusal>({
-    meta: { quiet: true },
     networkMode: 'always',
     mutationFn: () => write('/v3/agreements.Decline', { reason }, headers),
     onSuccess: onDeclined,

@@ -7,7 +7,7 @@ import type { VerifyWords } from './verify-language.ts'
 type Props = { document_hash: string; words: VerifyWords; zone: string }
 
 export function KnownPaper({ document_hash, words, zone }: Props) {
-  const { data } = useRead('/v3/agreements.FindSeal', { document_hash }, { quiet: true })
+  const { data } = useRead('/v3/agreements.FindSeal', { document_hash })
   const paper = data?.paper
   if (!paper) return null
   const { company_name, recorded_by, recorded_at, stands } = paper

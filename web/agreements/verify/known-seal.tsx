@@ -10,7 +10,7 @@ import type { VerifyWords } from './verify-language.ts'
 type Props = { document_hash: string; words: VerifyWords; zone: string }
 
 export function KnownSeal({ document_hash, words, zone }: Props) {
-  const { data, error } = useRead('/v3/agreements.FindSeal', { document_hash }, { quiet: true })
+  const { data, error } = useRead('/v3/agreements.FindSeal', { document_hash })
   if (error) return <Notice>{words.not_asked({ brand: BRAND })}</Notice>
   if (!data)
     return (

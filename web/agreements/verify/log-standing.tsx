@@ -15,7 +15,6 @@ export function LogStanding({ log, words }: { log: Log; words: VerifyWords }) {
   const { data, isError } = useQuery({
     queryKey: ['log standing', log.installation, log.head],
     queryFn: ({ signal }) => askLog(log, signal),
-    meta: { quiet: true },
   })
   if (isError) return <Notice>{words.log_not_asked}</Notice>
   if (!data)

@@ -11,7 +11,7 @@ type Job = Schemas['Job']
 const EVERY_MS = 3_000
 
 export default function JobWatch() {
-  const { data, refetch } = useRead('/v3/jobs.List', { unfinished: true }, { quiet: true })
+  const { data, refetch } = useRead('/v3/jobs.List', { unfinished: true })
   const going = useRef<ReadonlySet<string>>(new Set())
   const jobs = data?.jobs
   const busy = jobs !== undefined && jobs.length > 0

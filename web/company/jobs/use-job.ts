@@ -16,11 +16,7 @@ export function useJob(job_id: string, onEnd?: (job: Job) => void) {
   // What was read last time decides whether it is read again.
   const before = client.getQueryData<{ job: Job }>(['/v3/jobs.Get', { job_id }])
   const over = before !== undefined && hasEnded(before.job)
-  const { data, error, refetch } = useRead(
-    '/v3/jobs.Get',
-    { job_id },
-    { quiet: true, every_ms: over ? undefined : EVERY_MS },
-  )
+  const { data, error, refetch } = useRead('/v3/jobs.Get', { job_id }, { every_ms: over ? undefined : EVERY_MS })
   const job = data?.job
   useEffect(() => showJob(job_id), [job_id])
   const going = useRef(false)

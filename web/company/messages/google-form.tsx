@@ -27,7 +27,6 @@ export function GoogleForm({ stored }: { stored: Schemas['GoogleSettings'] }) {
   const { errors } = formState
   const whyNot = useWhyNot('settings.services')
   const save = useWrite('/v3/settings.GoogleConfig', {
-    quiet: true,
     onDone: answer => {
       setting.show(valuesOf(answer))
       tellDone(words.google_client_saved)

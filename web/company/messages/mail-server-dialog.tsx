@@ -8,7 +8,7 @@ import { words } from './words.ts'
 type Props = { onClose: () => void; onSaved: () => void }
 
 export default function MailServerDialog({ onClose, onSaved }: Props) {
-  const { data, error, refetch } = useRead('/v3/settings.GetSMTPConfig', {}, { quiet: true })
+  const { data, error, refetch } = useRead('/v3/settings.GetSMTPConfig', {})
   return (
     <Drawer open editable onClose={onClose} title={words.set_up_your_mail} description={words.enter_send_yourself_test}>
       {error && !data && <ErrorState sentence={error.message} onRetry={() => void refetch()} />}

@@ -20,7 +20,6 @@ export function NotificationsForm({ stored }: { stored: Schemas['Notifications']
   const { form } = setting
   const whyNot = useWhyNot('settings.edit')
   const save = useWrite('/v3/settings.Notifications', {
-    quiet: true,
     onDone: answer => {
       setting.show(valuesOf(answer))
       tellDone(words.notifications_saved)

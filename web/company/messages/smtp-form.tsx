@@ -45,7 +45,6 @@ export function SmtpForm({ stored, onSaved }: { stored: Schemas['SmtpSettings'];
   const { errors } = formState
   const whyNot = useWhyNot('settings.services')
   const save = useWrite('/v3/settings.SMTPConfig', {
-    quiet: true,
     onDone: answer => {
       setting.show(valuesOf(answer))
       tellDone(

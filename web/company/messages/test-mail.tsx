@@ -4,7 +4,6 @@ import { useFormContext } from 'react-hook-form'
 import type { Answer, Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { showRefusal } from '#web/lib/form.ts'
-import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
@@ -15,13 +14,13 @@ import { words as texts } from './words.ts'
 export function TestMail({ stored }: { stored: Schemas['SmtpSettings'] }) {
   const form = useFormContext<SmtpValues>()
   const [outcome, setOutcome] = useState<Answer<'/v3/messages.SendTestEmail'>>()
-  const send = useWrite('/v3/messages.SendTestEmail', { quiet: true, onDone: setOutcome })
+  const send = useWrite('/v3/messages.SendTestEmail', { onDone: setOutcome })
   const host = form.watch('host')
   const tryIt = () => {
     setOutcome(undefined)
     const { enabled: _, version: __, remove_password: ___, ...typed } = withoutEmpty(form.getValues())
     const given = form.formState.isDirty || stored.smtp.host === undefined ? typed : {}
-    send.mutate(given, { onError: failure => showRefusal(form, failure) || tell(failure) })
+    send.mutate(given, { onError: failure => showRefusal(form, failure) })
   }
   return (
     <Card title={texts.send_test_title} note={texts.sends_mail_your_own}>

@@ -27,7 +27,6 @@ export function TextEditor({ text, name, version }: Props) {
   const whyNot = useWhyNot('settings.services')
   const area = useRef<HTMLTextAreaElement | null>(null)
   const save = useWrite('/v3/settings.MailTexts', {
-    quiet: true,
     onDone: answer => {
       const now = answer.texts.find(({ kind }) => kind === text.kind)
       if (now) setting.show(valuesOf(now, answer.version))

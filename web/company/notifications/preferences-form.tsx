@@ -22,7 +22,6 @@ export function PreferencesForm({ stored }: { stored: Stored }) {
   })
   const { form } = setting
   const save = useWrite('/v3/notifications.Preferences', {
-    quiet: true,
     onDone: answer => {
       setting.show(valuesOf(answer))
       tellDone(words.preferences_saved)

@@ -5,7 +5,7 @@ const UNREAD = '/v3/notifications.UnreadCount'
 /** Should the line be silent, it is found out by asking. */
 const EVERY_MS = 60_000
 
-export const useUnread = (): number => useRead(UNREAD, {}, { quiet: true, every_ms: EVERY_MS }).data?.unread ?? 0
+export const useUnread = (): number => useRead(UNREAD, {}, { every_ms: EVERY_MS }).data?.unread ?? 0
 
 /** The list is another too, wherever it is on screen. */
 export function showUnread(unread: number) {

@@ -3,7 +3,6 @@ import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
-import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -17,7 +16,7 @@ const STEP = 10
 
 export function CategoriesDialog({ categories, onClose }: { categories: Category[]; onClose: () => void }) {
   const [name, setName] = useState('')
-  const add = useWrite('/v3/resources.CreateCategory', { quiet: true, onDone: () => setName('') })
+  const add = useWrite('/v3/resources.CreateCategory', { onDone: () => setName('') })
   const change = useWrite('/v3/resources.UpdateCategory')
   const last = categories.at(-1)?.position ?? 0
   /** Both take the other's place; equal places are told apart by a step. */
@@ -88,7 +87,7 @@ export function CategoriesDialog({ categories, onClose }: { categories: Category
 
 function Rename({ category }: { category: Category }) {
   const [name, setName] = useState(category.name)
-  const save = useWrite('/v3/resources.UpdateCategory', { quiet: true })
+  const save = useWrite('/v3/resources.UpdateCategory')
   const renamed = name.trim() !== '' && name.trim() !== category.name
   const wrong = save.error?.fields['name'] ?? (save.error?.code === 'name_taken' ? save.error.message : undefined)
   return (
@@ -97,12 +96,12 @@ function Rename({ category }: { category: Category }) {
       onSubmit={event => {
         event.preventDefault()
         if (!renamed) return
-        save.mutate(
-          { category_id: category.id, version: category.version, name: name.trim(), position: category.position },
-          {
-            onError: failure => failure.fields['name'] === undefined && failure.code !== 'name_taken' && tell(failure),
-          },
-        )
+        save.mutate({
+          category_id: category.id,
+          version: category.version,
+          name: name.trim(),
+          position: category.position,
+        })
       }}
     >
       <TextField

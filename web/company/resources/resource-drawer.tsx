@@ -41,9 +41,9 @@ export function ResourceDrawer({ resource, categories, audiences, onClose }: Pro
   const saved = formOf(resource, categories)
   const form = useForm<Form>({ resolver: zodResolver(schema as never) as never, defaultValues: saved })
   const [file, setFile] = useState<File | null>(null)
-  const upload = useWrite('/v3/resources.UploadFile', { quiet: true })
-  const create = useWrite('/v3/resources.Create', { quiet: true })
-  const update = useWrite('/v3/resources.Update', { quiet: true })
+  const upload = useWrite('/v3/resources.UploadFile')
+  const create = useWrite('/v3/resources.Create')
+  const update = useWrite('/v3/resources.Update')
   const { errors } = form.formState
   const { kind, category_id, role_ids, active } = form.watch()
   const take = (chosen: File) => {

@@ -6,7 +6,6 @@ import { useWrite } from '#web/data/queries.ts'
 import { useLeadOn } from '#web/frame/lead-on.ts'
 import { href } from '#web/frame/navigation.ts'
 import { said, showRefusal, trimmed } from '#web/lib/form.ts'
-import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -22,13 +21,11 @@ export function RoleFormDialog({ renaming: role, onClose }: { renaming: Schemas[
     resolver: zodResolver(zRolesCreateBody) as never,
     defaultValues: role ? { name: role.name, description: role.description } : {},
   })
-  const options = { quiet: true }
   const create = useWrite('/v3/roles.Create', {
-    ...options,
     onDone: ({ role: { id } }) => leadOn(href('/settings/company/roles/[id]', { id })),
   })
-  const update = useWrite('/v3/roles.Update', { ...options, onDone: onClose })
-  const failed = (failure: unknown) => showRefusal(form, failure) || tell(failure)
+  const update = useWrite('/v3/roles.Update', { onDone: onClose })
+  const failed = (failure: unknown) => showRefusal(form, failure)
   const save = form.handleSubmit(({ name, description }) =>
     role
       ? update.mutate(

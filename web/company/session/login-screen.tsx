@@ -29,7 +29,6 @@ export default function LoginScreen() {
   const [missing, setMissing] = useState<Partial<Record<keyof SignIn, true>>>({})
   const password = useRef<HTMLInputElement>(null)
   const signIn = useMutation<{ token: string }, Refusal, SignIn>({
-    meta: { quiet: true },
     mutationFn: input => write('/v1/users/sessions', input),
     onSuccess: ({ token }) => beginSession(token, go),
     onError: () => password.current?.select(),
@@ -108,7 +107,6 @@ function linkIn(query: URLSearchParams): string | undefined {
 /** Others may have tried to sign in to the account: whoever reads its mail need not wait for them. */
 function AskForLink({ email }: { email: string }) {
   const ask = useMutation<{ requested: true }, Refusal, string>({
-    meta: { quiet: true },
     mutationFn: email => write('/v3/users.RequestSignInLink', { email }),
   })
   if (ask.isSuccess) return <Notice kind="success">{words.if_has_account_we({ email })}</Notice>

@@ -10,7 +10,7 @@ import { words } from './words.ts'
 const EVERY_MS = 60_000
 
 export function SupportBanner() {
-  const { data } = useRead('/v3/support.GetCurrent', {}, { quiet: true, every_ms: EVERY_MS })
+  const { data } = useRead('/v3/support.GetCurrent', {}, { every_ms: EVERY_MS })
   const mayEnd = usePermissions().has('company.edit')
   const [last] = data?.accesses ?? []
   if (!last) return null

@@ -7,7 +7,7 @@ import { zChangePassword } from '#sdk/forms.gen.ts'
 import type { Input } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { said, showRefusal } from '#web/lib/form.ts'
-import { tell, tellDone } from '#web/lib/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
@@ -24,15 +24,12 @@ export default function UpdatePasswordScreen() {
   const must = data?.user.must_change_password ?? false
   const form = useForm<Input<'/v3/users.ChangePassword'>>({ resolver: zodResolver(zChangePassword) as never })
   const change = useWrite('/v3/users.ChangePassword', {
-    quiet: true,
     onDone: ({ sessions_ended }) => {
       tellDone(sessions_ended === 0 ? words.password_changed : words.password_changed_signed_out)
       void client.invalidateQueries({ queryKey: startUpQuery.queryKey }).then(() => go('/', { replace: true }))
     },
   })
-  const save = form.handleSubmit(input =>
-    change.mutate(input, { onError: failure => showRefusal(form, failure) || tell(failure) }),
-  )
+  const save = form.handleSubmit(input => change.mutate(input, { onError: failure => showRefusal(form, failure) }))
   const { errors } = form.formState
   return (
     <DoorFrame

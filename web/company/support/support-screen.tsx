@@ -9,7 +9,6 @@ import { useFilters } from '#web/frame/filters.ts'
 import { lastPage } from '#web/frame/last-page.ts'
 import { said, showRefusal, useFormDraft } from '#web/lib/form.ts'
 import { supportEmail } from '#web/lib/page-facts.ts'
-import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
@@ -40,7 +39,6 @@ export default function SupportScreen() {
     if (looked_for && !form.getValues('message')) form.setValue('subject', looked_for)
   }, [form, looked_for])
   const ask = useWrite('/v3/messages.AskSupport', {
-    quiet: true,
     onDone: answer => {
       draft.forget()
       form.reset(EMPTY)
@@ -50,7 +48,7 @@ export default function SupportScreen() {
   const { errors } = form.formState
   const along = sentAlong()
   const send = form.handleSubmit(input =>
-    ask.mutate({ ...input, ...along }, { onError: failure => showRefusal(form, failure) || tell(failure) }),
+    ask.mutate({ ...input, ...along }, { onError: failure => showRefusal(form, failure) }),
   )
   return (
     <Page>

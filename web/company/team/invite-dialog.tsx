@@ -4,7 +4,6 @@ import { zNewInvite } from '#sdk/forms.gen.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { said, showRefusal, trimmed } from '#web/lib/form.ts'
-import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { CopyField } from '#web/ui/fields/copy-field.tsx'
@@ -25,10 +24,8 @@ export function InviteDialog({ onClose, member }: Props) {
     ...(member ? { defaultValues: asInvite(member) } : {}),
   })
   const { errors } = form.formState
-  const invite = useWrite('/v3/users.GenerateInviteLink', { quiet: true })
-  const save = form.handleSubmit(input =>
-    invite.mutate(input, { onError: failure => showRefusal(form, failure) || tell(failure) }),
-  )
+  const invite = useWrite('/v3/users.GenerateInviteLink')
+  const save = form.handleSubmit(input => invite.mutate(input, { onError: failure => showRefusal(form, failure) }))
   if (invite.data)
     return (
       <Dialog

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
-import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
@@ -28,7 +27,6 @@ export function InviteMembersDrawer({ onClose, onLink }: { onClose: () => void; 
     keepDraft(DRAFT, kept)
   }
   const invite = useWrite('/v3/users.InviteMembers', {
-    quiet: true,
     onDone: ({ mailed, results }) => {
       setDone({ mailed, invited: [...done.invited, ...results.filter(({ invited }) => invited)] })
       const left = rows.flatMap((row, at) => {
@@ -47,7 +45,7 @@ export function InviteMembersDrawer({ onClose, onLink }: { onClose: () => void; 
     setStrict(true)
     if (given.length === 0 || faulty || many || invite.isPending) return
     setRows(given)
-    invite.mutate({ rows: asInput(given) }, { onError: tell })
+    invite.mutate({ rows: asInput(given) })
   }
   const addPasted = (text: string) => keep(withPasted(rows, text))
   return (

@@ -13,7 +13,6 @@ import { PersonFields } from '#web/company/session/person-fields.tsx'
 import { useRead, useWrite } from '#web/data/queries.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { said, showRefusal, useFormDraft } from '#web/lib/form.ts'
-import { tell } from '#web/lib/tell.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
@@ -21,7 +20,7 @@ import { words } from './words.ts'
 
 export default function JoinScreen() {
   const invite = useParam('id')
-  const { data, error, refetch } = useRead('/v3/users.GetInvite', { invite }, { quiet: true })
+  const { data, error, refetch } = useRead('/v3/users.GetInvite', { invite })
   if (data) return <JoinForm invite={invite} to={data} />
   if (!error)
     return (
@@ -62,14 +61,13 @@ function JoinForm({ invite, to }: { invite: string; to: Answer<'/v3/users.GetInv
   const { register, formState, watch, handleSubmit } = form
   const draft = useFormDraft(form, `join-${invite.slice(0, 8)}`, 'password')
   const join = useWrite('/v3/users.AcceptInvite', {
-    quiet: true,
     onDone: ({ token }) => {
       draft.forget()
       beginSession(token, go)
     },
   })
   const save = handleSubmit(input =>
-    join.mutate({ ...input, invite }, { onError: failure => showRefusal(form, failure) || tell(failure) }),
+    join.mutate({ ...input, invite }, { onError: failure => showRefusal(form, failure) }),
   )
   return (
     <DoorFrame

@@ -16,7 +16,7 @@ type Props = {
 
 /** An active member, or nobody. */
 export function ManagerSelect({ value, onChange, of, error }: Props) {
-  const { data } = useRead('/v3/users.ListTenantUsers', {}, { quiet: true })
+  const { data } = useRead('/v3/users.ListTenantUsers', {})
   if (!data) return <Skeleton className="h-14" />
   return (
     <SelectField

@@ -8,7 +8,7 @@ import { startUpQuery } from '#web/company/session/start-up.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { phoneRules, said, showRefusal, trimmed } from '#web/lib/form.ts'
-import { tell, tellDone } from '#web/lib/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -36,7 +36,6 @@ export function OwnDetails({ user }: { user: Schemas['Member'] }) {
   })
   const { errors, isDirty } = form.formState
   const update = useWrite('/v3/users.Update', {
-    quiet: true,
     onDone: () => {
       tellDone(words.your_details_saved)
       const { language = null } = form.getValues()
@@ -46,10 +45,7 @@ export function OwnDetails({ user }: { user: Schemas['Member'] }) {
     },
   })
   const save = form.handleSubmit(input =>
-    update.mutate(
-      { ...input, version: user.version },
-      { onError: failure => showRefusal(form, failure) || tell(failure) },
-    ),
+    update.mutate({ ...input, version: user.version }, { onError: failure => showRefusal(form, failure) }),
   )
   return (
     <Card

@@ -3,7 +3,7 @@ import { readTerritory, writeTerritory } from '#machines/company/team/territory.
 import { fullName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
-import { tell, tellDone } from '#web/lib/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { common } from '#web/words/common.ts'
@@ -18,7 +18,6 @@ export function PlacementDialog({ user, onClose }: Props) {
   const [typed, setTyped] = useState(writeTerritory(user.territory))
   const read = readTerritory(typed)
   const change = useWrite('/v3/users.UpdatePlacement', {
-    quiet: true,
     onDone: () => {
       tellDone(words.user_updated({ user: fullName(user) }))
       onClose()
@@ -26,15 +25,12 @@ export function PlacementDialog({ user, onClose }: Props) {
   })
   const submit = () => {
     if (read.fault !== undefined) return
-    change.mutate(
-      {
-        user_id: user.id,
-        version: user.version,
-        ...(manager_id ? { manager_id } : {}),
-        ...(read.territory ? { territory: read.territory } : {}),
-      },
-      { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
-    )
+    change.mutate({
+      user_id: user.id,
+      version: user.version,
+      ...(manager_id ? { manager_id } : {}),
+      ...(read.territory ? { territory: read.territory } : {}),
+    })
   }
   return (
     <Dialog

@@ -30,7 +30,6 @@ function usePreview(project_id: string, drawing: Drawing) {
     // The same drawing comes to the same.
     staleTime: 60_000,
     gcTime: 60_000,
-    meta: { quiet: true },
   })
   return {
     figures: ready ? preview.data : undefined,

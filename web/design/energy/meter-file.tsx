@@ -7,7 +7,6 @@ import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { kwh } from '#web/lib/format.ts'
 import { part } from '#web/lib/part.tsx'
-import { tell } from '#web/lib/tell.ts'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Notice } from '#web/ui/states.tsx'
@@ -30,16 +29,14 @@ export function MeterFile({ project, whyNot, error, onRead }: Props) {
   const [file, setFile] = useState<File | null>(null)
   const [choices, setChoices] = useState<Choices>({})
   const [reading, setReading] = useState<Schemas['UsageReading'] | null>(null)
-  const preview = useWrite('/v3/energy.PreviewUsage', { quiet: true, onDone: answer => setReading(answer.reading) })
+  const preview = useWrite('/v3/energy.PreviewUsage', { onDone: answer => setReading(answer.reading) })
   const upload = useWrite('/v3/energy.UploadUsage', {
-    quiet: true,
     onDone: answer => {
       setFile(null)
       setReading(null)
       onRead(answer.project)
     },
   })
-  const onError = (failure: Refusal) => !sentenceOf(failure) && tell(failure)
   const input = (chosen: File, how: Choices) => ({
     project_id: project.id,
     // The contract's multipart fields are strings; the browser sends the file itself.
@@ -51,7 +48,7 @@ export function MeterFile({ project, whyNot, error, onRead }: Props) {
     setFile(chosen)
     setChoices(how)
     upload.reset()
-    preview.mutate(input(chosen, how), { onError })
+    preview.mutate(input(chosen, how))
   }
   const leave = () => {
     setFile(null)
@@ -71,7 +68,7 @@ export function MeterFile({ project, whyNot, error, onRead }: Props) {
         error={refusal}
         busy={upload.isPending ? 'saving' : preview.isPending ? 'reading' : null}
         onChoose={how => read(file, how)}
-        onSave={() => upload.mutate(input(file, choices), { onError })}
+        onSave={() => upload.mutate(input(file, choices))}
         onLeave={leave}
       />
     )

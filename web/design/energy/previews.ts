@@ -20,9 +20,8 @@ export function useHousehold(project: Schemas['Project'], typed: Typed) {
     queryFn: () => write('/v3/energy.PreviewUse', input),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
-    meta: { quiet: true },
   })
-  const saved = useRead('/v3/energy.GetYear', { project_id: project.id }, { quiet: true })
+  const saved = useRead('/v3/energy.GetYear', { project_id: project.id })
   const { tariff } = settled
   const tried = useQuery<Answer<'/v3/energy.Preview'>, Refusal>({
     queryKey: ['/v3/energy.Preview', { project_id: project.id, tariff }, project.version],
@@ -30,7 +29,6 @@ export function useHousehold(project: Schemas['Project'], typed: Typed) {
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     enabled: tariff !== undefined && Boolean(saved.data?.year),
-    meta: { quiet: true },
   })
   const after = tariff === undefined ? saved.data?.year : (tried.data?.then ?? saved.data?.year)
   return {

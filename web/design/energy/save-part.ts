@@ -22,7 +22,7 @@ export function ageOf(part: unknown): number {
 type Outcome = { onDone: () => void; onRefused: (failure: Refusal) => void }
 
 export function useSavePart(project: Schemas['Project'], parts: readonly PartName[]) {
-  const update = useWrite('/v3/projects.Update', { quiet: true })
+  const update = useWrite('/v3/projects.Update')
   const agesOf = (one: Schemas['Project']) => ageOf(parts.map(part => one[part]))
   const send = (version: number, changes: Change, { onDone, onRefused }: Outcome, again: boolean) =>
     update.mutate(

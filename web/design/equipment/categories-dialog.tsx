@@ -3,7 +3,6 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
-import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -34,12 +33,15 @@ export function CategoriesDialog({ categories, onClose }: Props) {
 function Category({ category }: { category: Schemas['Category'] }) {
   const whyNot = useWhyNot('catalog.edit')
   const [name, setName] = useState(category.name)
-  const edit = useWrite('/v3/collections.EditOtherCategory', { quiet: true })
+  const edit = useWrite('/v3/collections.EditOtherCategory')
   const save = (changed: { name?: string; active?: boolean }) =>
-    edit.mutate(
-      { category_id: category.id, version: category.version, name: category.name, active: category.active, ...changed },
-      { onError: failure => failure.fields['name'] === undefined && failure.code !== 'name_taken' && tell(failure) },
-    )
+    edit.mutate({
+      category_id: category.id,
+      version: category.version,
+      name: category.name,
+      active: category.active,
+      ...changed,
+    })
   const wrong =
     edit.error && (edit.error.fields['name'] ?? (edit.error.code === 'name_taken' ? edit.error.message : undefined))
   const renamed = name.trim() !== '' && name.trim() !== category.name
@@ -85,7 +87,6 @@ function NewCategory() {
   const whyNot = useWhyNot('catalog.edit')
   const [name, setName] = useState('')
   const add = useWrite('/v3/collections.AddOtherCategory', {
-    quiet: true,
     onDone: () => setName(''),
   })
   return (

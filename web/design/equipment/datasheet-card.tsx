@@ -22,7 +22,6 @@ export function DatasheetCard({ kind, row, onSaved }: Props) {
   const whyNot = useWhyNot('catalog.edit')
   const [refused, setRefused] = useState<string>()
   const upload = useWrite('/v3/equipment.UploadDatasheet', {
-    quiet: true,
     onDone: ({ version }) => {
       onSaved(version)
       tellDone(texts.datasheet_saved)

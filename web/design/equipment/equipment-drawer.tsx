@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Refusal } from '#sdk/refusal.ts'
 import { usePermissions, useWhyNot } from '#web/data/queries.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
-import { tell, tellDone } from '#web/lib/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { Notice } from '#web/ui/states.tsx'
@@ -61,7 +61,6 @@ export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
     else if (refusal.code === 'stale_version') setOvertaken(true)
     else if (refusal.code === 'name_taken')
       setErrors({ [values['name'] === undefined ? 'model' : 'name']: refusal.message })
-    else tell(refusal)
   }
   const save = (active = row?.active ?? true, accept_unusual = false) => {
     const parsed = check(values)

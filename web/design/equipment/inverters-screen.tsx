@@ -81,8 +81,8 @@ function Editor({ id, onClose }: { id: string; onClose: () => void }) {
   const isNew = id === 'new'
   const found = useRead('/v3/collections.ListInverters', { ids: id }, { enabled: !isNew })
   const row = found.data?.inverters[0]
-  const add = useWrite('/v3/collections.AddInverter', { quiet: true })
-  const edit = useWrite('/v3/collections.EditInverter', { quiet: true })
+  const add = useWrite('/v3/collections.AddInverter')
+  const edit = useWrite('/v3/collections.EditInverter')
   if (!isNew && !row) return null
   return (
     <EquipmentDrawer

@@ -73,8 +73,8 @@ function Editor({ id, onClose }: { id: string; onClose: () => void }) {
   const isNew = id === 'new'
   const found = useRead('/v3/collections.ListPanels', { ids: id }, { enabled: !isNew })
   const row = found.data?.panels[0]
-  const add = useWrite('/v3/collections.AddPanel', { quiet: true })
-  const edit = useWrite('/v3/collections.EditPanel', { quiet: true })
+  const add = useWrite('/v3/collections.AddPanel')
+  const edit = useWrite('/v3/collections.EditPanel')
   if (!isNew && !row) return null
   return (
     <EquipmentDrawer

@@ -116,8 +116,8 @@ function Editor({ id, categories, onClose }: EditorProps) {
   const isNew = id === 'new'
   const found = useRead('/v3/collections.ListOthers', { ids: id }, { enabled: !isNew })
   const row = found.data?.others[0]
-  const add = useWrite('/v3/collections.AddOther', { quiet: true })
-  const edit = useWrite('/v3/collections.EditOther', { quiet: true })
+  const add = useWrite('/v3/collections.AddOther')
+  const edit = useWrite('/v3/collections.EditOther')
   if (!isNew && !row) return null
   const offered = categories.filter(one => one.active || one.id === row?.category_id)
   const groups = otherGroups(offered.map(({ id, name }) => ({ value: id, label: name })))

@@ -70,8 +70,8 @@ function Editor({ id, onClose }: { id: string; onClose: () => void }) {
   const isNew = id === 'new'
   const found = useRead('/v3/collections.ListStorage', { ids: id }, { enabled: !isNew })
   const row = found.data?.storage[0]
-  const add = useWrite('/v3/collections.AddStorage', { quiet: true })
-  const edit = useWrite('/v3/collections.EditStorage', { quiet: true })
+  const add = useWrite('/v3/collections.AddStorage')
+  const edit = useWrite('/v3/collections.EditStorage')
   if (!isNew && !row) return null
   return (
     <EquipmentDrawer

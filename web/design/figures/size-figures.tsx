@@ -8,7 +8,7 @@ import { words } from './words.ts'
 export function SizeFigures({ project }: { project: { id: string; has_address: boolean; has_use: boolean } }) {
   const { getValues, setValue, trigger } = useFormContext<DesignForm>()
   const mayNot = useWhyNot('design.edit')
-  const size = useWrite('/v3/design.SizeArrays', { quiet: true })
+  const size = useWrite('/v3/design.SizeArrays')
   const whyNot =
     mayNot ??
     (project.has_address ? undefined : words.enter_address_first) ??

@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 export default function PublicReportScreen() {
   const public_id = useParam('id')
-  const { data, error, refetch } = useRead('/v3/solar.ViewReport', { public_id }, { quiet: true })
+  const { data, error, refetch } = useRead('/v3/solar.ViewReport', { public_id })
   const company = data?.report.company.name
   useEffect(() => describePage({ company, language: 'en' }), [company])
   if (error && !data)

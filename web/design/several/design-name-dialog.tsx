@@ -15,7 +15,7 @@ export function DesignNameDialog({ project_id, naming: { way, design }, onClose 
   const [name, setName] = useState(
     way === 'rename' ? design.name : words.copy_suffix({ slice: design.name.slice(0, 73) }),
   )
-  const done = { quiet: true, onDone: onClose } as const
+  const done = { onDone: onClose } as const
   const copy = useWrite('/v3/design.Copy', done)
   const rename = useWrite('/v3/design.Rename', done)
   const { error, isPending } = way === 'copy' ? copy : rename

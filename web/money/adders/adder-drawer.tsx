@@ -19,7 +19,7 @@ export function AdderDrawer({ adder_id, onClose }: Props) {
   const { data, error, refetch } = useRead(
     '/v3/adders.Get',
     { adder_id: adder_id ?? '' },
-    { enabled: adder_id !== null, quiet: true },
+    { enabled: adder_id !== null },
   )
   if (adder_id === null) return <Form saved={NEW_ADDER} adder={undefined} names={{}} onClose={onClose} />
   if (data) return <Form saved={formOf(data.adder)} adder={data.adder} names={data.names} onClose={onClose} />
@@ -47,11 +47,9 @@ function Form({ saved, adder, names, onClose }: FormProps) {
     onClose()
   }
   const create = useWrite('/v3/adders.Create', {
-    quiet: true,
     onDone: answer => done(words.added_to_catalog({ name: answer.adder.name })),
   })
   const update = useWrite('/v3/adders.Update', {
-    quiet: true,
     onDone: answer => done(words.name_saved({ name: answer.adder.name })),
   })
   const toggle = useWrite('/v3/adders.SetActive', {

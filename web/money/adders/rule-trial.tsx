@@ -13,10 +13,10 @@ type Props = { rule: Rule; adder_id: string | undefined }
 type Verdict = Answer<'/v3/adders.PreviewRule'>
 
 export function RuleTrial({ rule, adder_id }: Props) {
-  const projects = useRead('/v3/projects.List', { limit: 200 }, { quiet: true })
+  const projects = useRead('/v3/projects.List', { limit: 200 })
   const [project_id, choose] = useState<string | null>(null)
   const [tried, setTried] = useState<{ rule: string; verdict: Verdict } | null>(null)
-  const trial = useWrite('/v3/adders.PreviewRule', { quiet: true })
+  const trial = useWrite('/v3/adders.PreviewRule')
   const text = JSON.stringify(rule)
   const run = (id: string | null) =>
     id &&

@@ -17,7 +17,7 @@ const JULY = { month: 6, date: null }
 
 export function DaySection({ project_id, battery }: { project_id: string; battery: boolean }) {
   const { params, change } = useFilters()
-  const { data, error, refetch, dataUpdatedAt } = useRead('/v3/energy.GetHours', { project_id }, { quiet: true })
+  const { data, error, refetch, dataUpdatedAt } = useRead('/v3/energy.GetHours', { project_id })
   if (error && !data) return <ErrorCard sentence={error.message} onRetry={refetch} />
   if (!data)
     return (

@@ -24,7 +24,7 @@ const VIEWS = [
 export function HoursSection({ project_id, battery }: { project_id: string; battery: boolean }) {
   const { params, change } = useFilters()
   // A failure is told, with its way to try again, by the day above, which reads the same hours.
-  const { data, error } = useRead('/v3/energy.GetHours', { project_id }, { quiet: true })
+  const { data, error } = useRead('/v3/energy.GetHours', { project_id })
   const hours = data?.hours
   const views = VIEWS.filter(({ value }) => battery || value !== 'battery')
   const view = views.find(({ value }) => value === params.get('hours'))?.value ?? 'grid'

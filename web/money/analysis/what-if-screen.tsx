@@ -98,7 +98,7 @@ function Trying({ project, design, drawing, today, at, plans }: Props) {
     placeholderData: keepPreviousData,
     // The same question has the same answer while somebody tries; what is saved makes it another.
     staleTime: 60_000,
-    meta: { quiet: true, holds: true },
+    meta: { holds: true },
   })
   const data = trial.tries ? preview.data : undefined
   const now = data?.now ?? today

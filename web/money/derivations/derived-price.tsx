@@ -12,7 +12,7 @@ export const DerivedPrice = ({ project_id, children }: { project_id: string; chi
 )
 
 function PriceDerivation({ project_id }: { project_id: string }) {
-  const { data, error, refetch, dataUpdatedAt } = useRead('/v3/pricing.Get', { project_id }, { quiet: true })
+  const { data, error, refetch, dataUpdatedAt } = useRead('/v3/pricing.Get', { project_id })
   if (error && !data) return <ErrorState sentence={error.message} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-40" />
   if (!data.price) return <p className="text-sm text-ink-2">{data.problem ?? words.nothing_designed_yet}</p>

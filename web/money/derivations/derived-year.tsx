@@ -15,7 +15,7 @@ export const DerivedYear = ({ children, ...shown }: Props) => (
 )
 
 function YearDerivation({ project_id, simulation, tell }: Omit<Props, 'children'>) {
-  const { data, error, refetch, dataUpdatedAt } = useRead('/v3/solar.GetReceipt', { project_id }, { quiet: true })
+  const { data, error, refetch, dataUpdatedAt } = useRead('/v3/solar.GetReceipt', { project_id })
   if (error && !data) return <ErrorState sentence={error.message} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-40" />
   return <DerivationView derivation={tell(simulation, data.receipt)} at={data.receipt?.made_at ?? dataUpdatedAt} />

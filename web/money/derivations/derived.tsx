@@ -66,12 +66,8 @@ export function DerivationView({ derivation, at }: { derivation: Derivation; at:
 /** A figure of the sale was computed from the design of its project, and from the year of its receipt. */
 function SaleVersion() {
   const project_id = useParam('id')
-  const year = useRead(
-    '/v3/solar.GetPerformanceSimulation',
-    { project_id },
-    { quiet: true, enabled: project_id !== '' },
-  )
-  const kept = useRead('/v3/solar.GetReceipt', { project_id }, { quiet: true, enabled: project_id !== '' })
+  const year = useRead('/v3/solar.GetPerformanceSimulation', { project_id }, { enabled: project_id !== '' })
+  const kept = useRead('/v3/solar.GetReceipt', { project_id }, { enabled: project_id !== '' })
   if (!year.data?.simulation) return null
   return <Origin label={texts.version} value={yearVersion(year.data.simulation, kept.data?.receipt ?? null)} />
 }

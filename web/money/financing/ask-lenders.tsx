@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 /** Nothing while no lender is connected over its API. */
 export function AskLenders() {
-  const { data } = useRead('/v3/financing.ListStandings', {}, { quiet: true })
+  const { data } = useRead('/v3/financing.ListStandings', {})
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   if (!data || data.lenders.length === 0) return null

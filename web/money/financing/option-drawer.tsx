@@ -47,8 +47,8 @@ export function OptionDrawer({ option, provider, onClose }: Props) {
   const seesCost = usePermissions().has('pricing.view_cost')
   const saved = option ? formOf(option) : newOption(firstType(provider.code))
   const form = useForm<OptionForm>({ resolver: checkOption(provider), defaultValues: saved })
-  const add = useWrite('/v3/collections.AddFinancingOption', { quiet: true })
-  const change = useWrite('/v3/collections.UpdateFinancingOption', { quiet: true })
+  const add = useWrite('/v3/collections.AddFinancingOption')
+  const change = useWrite('/v3/collections.UpdateFinancingOption')
   return (
     <EditDrawer
       title={option ? option.name : words.add_option_for({ name: provider.name })}

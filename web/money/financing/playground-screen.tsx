@@ -78,7 +78,6 @@ function Playground({ project, saved, today, today_at, chosen }: Props) {
     placeholderData: keepPreviousData,
     // The same question has the same answer while somebody plays.
     staleTime: 60_000,
-    meta: { quiet: true },
   })
   const offers = preview.data?.offers ?? today
   const option_id = whatIf.option_id ?? chosen?.option_id ?? today[0]?.option_id

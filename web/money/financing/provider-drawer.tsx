@@ -40,8 +40,8 @@ export function ProviderDrawer({
 }) {
   const saved = provider ? formOf(provider) : NEW
   const form = useForm<Form>({ resolver: zodResolver(schema as never) as never, defaultValues: saved })
-  const add = useWrite('/v3/collections.AddFinancingProvider', { quiet: true })
-  const change = useWrite('/v3/collections.UpdateFinancingProvider', { quiet: true })
+  const add = useWrite('/v3/collections.AddFinancingProvider')
+  const change = useWrite('/v3/collections.UpdateFinancingProvider')
   const { errors } = form.formState
   const { code, enabled, states } = form.watch()
   return (

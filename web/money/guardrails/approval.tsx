@@ -6,7 +6,7 @@ import { useIsOffline } from '#web/reach/use-is-offline.ts'
 const ApprovalCard = part(() => import('./approval-card.tsx'))
 
 export function Approval({ project_id }: { project_id: string }) {
-  const { data } = useRead('/v3/guardrails.GetProject', { project_id }, { quiet: true })
+  const { data } = useRead('/v3/guardrails.GetProject', { project_id })
   const is_offline = useIsOffline()
   if (!data || (data.beyond.length === 0 && !data.request)) return null
   // Nobody is asked and nobody decides without a connection: it is not kept on devices.

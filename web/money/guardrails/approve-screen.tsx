@@ -16,7 +16,7 @@ import { words } from './words.ts'
 
 export default function ApproveScreen() {
   const approval_token = useParam('token')
-  const read = useRead('/v3/guardrails.GetByLink', { approval_token }, { quiet: true })
+  const read = useRead('/v3/guardrails.GetByLink', { approval_token })
   const [note, setNote] = useState('')
   const decide = useWrite('/v3/guardrails.DecideByLink')
   const decided = decide.data?.request

@@ -29,7 +29,6 @@ export function LimitsForm({ role, version }: { role: Role; version: number }) {
   })
   const whyNot = useWhyNot('guardrails.edit')
   const save = useWrite('/v3/guardrails.Save', {
-    quiet: true,
     onDone: answer => {
       const saved = answer.roles.find(one => one.role_id === role_id)?.limits ?? NO_LIMITS
       setting.show({ version: answer.version, role_id, limits: saved })

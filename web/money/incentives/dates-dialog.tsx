@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
-import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { DateField } from '#web/ui/fields/date-field.tsx'
@@ -14,17 +13,11 @@ export function DatesDialog({ project, onClose }: { project: Schemas['Project'];
   const [installation_on, setInstallation] = useState(project.installation_on)
   const [construction_begins_on, setConstruction] = useState(project.construction_begins_on)
   const update = useWrite('/v3/projects.Update', {
-    quiet: true,
     onDone: onClose,
   })
   const stale = update.error?.status === 409
   const submit = () =>
-    update.mutate(
-      { project_id: project.id, version: project.version, installation_on, construction_begins_on },
-      {
-        onError: failure => Object.keys(failure.fields).length === 0 && failure.status !== 409 && tell(failure),
-      },
-    )
+    update.mutate({ project_id: project.id, version: project.version, installation_on, construction_begins_on })
   return (
     <Dialog
       open

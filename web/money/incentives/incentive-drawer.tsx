@@ -21,8 +21,8 @@ export function IncentiveDrawer({ rule, onClose }: { rule: Schemas['Incentive'] 
     resolver: zodResolver(schema as never) as never,
     defaultValues: saved,
   })
-  const add = useWrite('/v3/collections.AddIncentive', { quiet: true })
-  const change = useWrite('/v3/collections.UpdateIncentive', { quiet: true })
+  const add = useWrite('/v3/collections.AddIncentive')
+  const change = useWrite('/v3/collections.UpdateIncentive')
   return (
     <EditDrawer
       title={rule ? rule.name : texts.add_incentive}

@@ -1,6 +1,6 @@
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
-import { tell, tellDone } from '#web/lib/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
 import { words } from './words.ts'
 
@@ -9,7 +9,6 @@ type Props = { project_id: string; rule: Schemas['Incentive']; onClose: () => vo
 /** A rule that would count by itself stays out from then on, so the reason is asked for. */
 export function LeaveOutDialog({ project_id, rule, onClose }: Props) {
   const remove = useWrite('/v3/projects.RemoveIncentive', {
-    quiet: true,
     onDone: () => {
       tellDone(words.excluded_toast({ name: rule.name }))
       onClose()
@@ -24,12 +23,7 @@ export function LeaveOutDialog({ project_id, rule, onClose }: Props) {
       maximum={300}
       error={remove.error?.fields['reason']}
       busy={remove.isPending}
-      onConfirm={reason =>
-        remove.mutate(
-          { project_id, incentive_id: rule.id, reason },
-          { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
-        )
-      }
+      onConfirm={reason => remove.mutate({ project_id, incentive_id: rule.id, reason })}
       onClose={onClose}
     />
   )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
-import { tell } from '#web/lib/tell.ts'
 import { amountOf } from '#web/projects/sale/adder-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -19,7 +18,7 @@ export default function AdderDialog({ project_id, taken, onClose }: Props) {
   const [adder_id, choose] = useState<string | null>(null)
   const [quantity, setQuantity] = useState<number | null>(1)
   const [usd, setUsd] = useState<number | null>(null)
-  const add = useWrite('/v3/adders.AddProjectAdder', { quiet: true, onDone: onClose })
+  const add = useWrite('/v3/adders.AddProjectAdder', { onDone: onClose })
   const offered = (catalogue.data?.adders ?? []).filter(
     ({ id }) => !taken.some(one => one.adder_id === id && one.added_by_hand),
   )
@@ -27,15 +26,12 @@ export default function AdderDialog({ project_id, taken, onClose }: Props) {
   const fields = add.error?.fields ?? {}
   const submit = () =>
     chosen &&
-    add.mutate(
-      {
-        project_id,
-        adder_id: chosen.id,
-        ...(chosen.pricing_method === 'Quantity' && quantity !== null ? { quantity } : {}),
-        ...(chosen.pricing_method === 'Flat Price' && usd !== null ? { amount_cents: Math.round(usd * 100) } : {}),
-      },
-      { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
-    )
+    add.mutate({
+      project_id,
+      adder_id: chosen.id,
+      ...(chosen.pricing_method === 'Quantity' && quantity !== null ? { quantity } : {}),
+      ...(chosen.pricing_method === 'Flat Price' && usd !== null ? { amount_cents: Math.round(usd * 100) } : {}),
+    })
   return (
     <Dialog
       open

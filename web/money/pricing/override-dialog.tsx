@@ -4,7 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
 import { moneyExact } from '#web/lib/format.ts'
-import { tell, tellDone } from '#web/lib/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { MoneyField } from '#web/ui/fields/money-field.tsx'
@@ -39,7 +39,6 @@ export default function OverrideDialog({ project_id, adder, onClose }: Props) {
     onClose()
   }
   const save = useWrite('/v3/adders.UpdatePriceOverride', {
-    quiet: true,
     onDone: ({ adders }) => {
       const asked = adders.find(({ adder_id }) => adder_id === adder.adder_id)?.request
       tellDone(asked ? words.approval_requested : words.price_saved)
@@ -48,18 +47,13 @@ export default function OverrideDialog({ project_id, adder, onClose }: Props) {
   })
   const fields = save.error?.fields ?? {}
   const submit = (cents: number | null) =>
-    save.mutate(
-      {
-        project_id,
-        adder_id: adder.adder_id,
-        price_override_cents: cents,
-        reason: draft.reason,
-        version: adder.version,
-      },
-      {
-        onError: refused => Object.keys(refused.fields).length === 0 && tell(refused),
-      },
-    )
+    save.mutate({
+      project_id,
+      adder_id: adder.adder_id,
+      price_override_cents: cents,
+      reason: draft.reason,
+      version: adder.version,
+    })
   const beyond = isBeyond(adder, draft.cents)
   const asks = beyond && !mayOverride
   return (

@@ -30,7 +30,7 @@ export default function PriceTab({ project }: TabProps) {
   const input = { project_id: project.id }
   const price = useRead('/v3/pricing.Get', input)
   const adders = useRead('/v3/adders.ListProjectAdders', input)
-  const chosen = useRead('/v3/projects.GetFinancing', input, { quiet: true }).data?.financing?.offer
+  const chosen = useRead('/v3/projects.GetFinancing', input).data?.financing?.offer
   const [adding, setAdding] = useState(false)
   const [changing, setChanging] = useState<string | null>(null)
   const whyNot = useWhyNot('projects.edit')

@@ -4,7 +4,7 @@ import type { Answer } from '#sdk/types.ts'
 import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { pricePerWatt } from '#web/lib/format.ts'
 import { part } from '#web/lib/part.tsx'
-import { tell, tellDone } from '#web/lib/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MoneyField } from '#web/ui/fields/money-field.tsx'
 import { PerWattField } from '#web/ui/fields/per-watt-field.tsx'
@@ -27,7 +27,6 @@ export function TermsCard({ project_id, answer, whyNot }: Props) {
   const [discount, setDiscount] = useState<number | null>(answer.discount_cents)
   const mayOverride = useWhyNot('pricing.override') === undefined
   const save = useWrite('/v3/pricing.Save', {
-    quiet: true,
     onDone: () => tellDone(words.price_saved),
   })
   const fields = save.error?.fields ?? {}
@@ -38,14 +37,10 @@ export function TermsCard({ project_id, answer, whyNot }: Props) {
     discount_cents: discount ?? 0,
   }
   // What rests on the price is renewed with it, in one place.
-  const step = useRead('/v3/projects.GetNextStep', { project_id }, { quiet: true })
+  const step = useRead('/v3/projects.GetNextStep', { project_id })
   const quoted = step.data !== undefined && step.data.quote !== 'none'
   const [reviewing, setReviewing] = useState(false)
-  const submit = () =>
-    save.mutate(
-      { project_id, version: answer.version, ...terms },
-      { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
-    )
+  const submit = () => save.mutate({ project_id, version: answer.version, ...terms })
   return (
     <Card title={words.terms}>
       <form

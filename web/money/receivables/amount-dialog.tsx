@@ -1,10 +1,9 @@
 // Part of an invoice is applied, credited or written off: an amount, and for the last two a reason.
 import { useState } from 'react'
-import type { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { moneyExact } from '#web/lib/format.ts'
-import { tell, tellDone } from '#web/lib/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
@@ -54,7 +53,6 @@ export function AmountDialog({ invoice, action, onClose }: { invoice: Invoice; a
   const [send, setSend] = useState(invoice.bill_to.email !== null)
   const { title, label, done, about } = WORDS[action]
   const how = {
-    quiet: true,
     onDone: () => {
       tellDone(
         words.amount_done_on_invoice({ moneyexact: moneyExact(cents ?? 0), done, number: String(invoice.number) }),
@@ -69,10 +67,9 @@ export function AmountDialog({ invoice, action, onClose }: { invoice: Invoice; a
   const submit = () => {
     // Nothing typed is refused by the server, at its field.
     const input = { invoice_id: invoice.id, version: invoice.version, amount_cents: cents ?? 0 }
-    const then = { onError: (failure: Refusal) => void (Object.keys(failure.fields).length === 0 && tell(failure)) }
-    if (action === 'apply') apply.mutate(input, then)
-    else if (action === 'credit') credit.mutate({ ...input, reason, send }, then)
-    else write_off.mutate({ ...input, reason }, then)
+    if (action === 'apply') apply.mutate(input)
+    else if (action === 'credit') credit.mutate({ ...input, reason, send })
+    else write_off.mutate({ ...input, reason })
   }
   return (
     <Dialog

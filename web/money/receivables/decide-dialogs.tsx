@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { moneyExact } from '#web/lib/format.ts'
-import { tell, tellDone } from '#web/lib/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
@@ -12,14 +12,12 @@ import { common } from '#web/words/common.ts'
 import { words as texts } from './words.ts'
 
 type Props = { invoice: Schemas['Invoice']; onClose: () => void }
-const quiet = { quiet: true } as const
 
 export function IssueDialog({ invoice, onClose }: Props) {
   const to = invoice.bill_to.email
   const noMail = invoice.mail_server === false
   const [send, setSend] = useState(to !== null && !noMail)
   const issue = useWrite('/v3/receivables.IssueInvoice', {
-    ...quiet,
     onDone: ({ invoice: { number } }) => {
       tellDone(
         send
@@ -29,8 +27,7 @@ export function IssueDialog({ invoice, onClose }: Props) {
       onClose()
     },
   })
-  const submit = () =>
-    issue.mutate({ invoice_id: invoice.id, version: invoice.version, send }, { onError: failure => tell(failure) })
+  const submit = () => issue.mutate({ invoice_id: invoice.id, version: invoice.version, send })
   return (
     <Dialog
       open
@@ -59,17 +56,12 @@ export function IssueDialog({ invoice, onClose }: Props) {
 export function SendDialog({ invoice, onClose }: Props) {
   const [to, setTo] = useState(invoice.bill_to.email ?? '')
   const sending = useWrite('/v3/receivables.SendInvoice', {
-    ...quiet,
     onDone: () => {
       tellDone(texts.on_its_way({ number: String(invoice.number) }))
       onClose()
     },
   })
-  const submit = () =>
-    sending.mutate(
-      { invoice_id: invoice.id, to },
-      { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
-    )
+  const submit = () => sending.mutate({ invoice_id: invoice.id, to })
   return (
     <Dialog
       open

@@ -10,7 +10,7 @@ import { words } from './words.ts'
 export function DraftDrawer({ draft, onClose }: { draft: Schemas['Invoice']; onClose: () => void }) {
   const saved = formOf(draft)
   const form = useDraftForm(saved)
-  const update = useWrite('/v3/receivables.UpdateInvoice', { quiet: true })
+  const update = useWrite('/v3/receivables.UpdateInvoice')
   return (
     <EditDrawer
       title={words.edit_draft}

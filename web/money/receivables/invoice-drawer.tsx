@@ -23,7 +23,7 @@ import { words as texts } from './words.ts'
 type Invoice = Schemas['Invoice']
 
 export function InvoiceDrawer({ invoice_id, onClose }: { invoice_id: string; onClose: () => void }) {
-  const { data, error, refetch } = useRead('/v3/receivables.GetInvoice', { invoice_id }, { quiet: true })
+  const { data, error, refetch } = useRead('/v3/receivables.GetInvoice', { invoice_id })
   const [doing, setDoing] = useState<Doing | null>(null)
   const invoice = data?.invoice
   if (invoice && doing?.action === 'edit') return <DraftDrawer draft={invoice} onClose={() => setDoing(null)} />

@@ -20,7 +20,7 @@ type Settings = Schemas['InvoicingSettings']
 type Milestone = Schemas['InvoiceMilestone']
 
 export function InvoicingDrawer({ onClose }: { onClose: () => void }) {
-  const { data, error, refetch } = useRead('/v3/settings.GetInvoicing', {}, { quiet: true })
+  const { data, error, refetch } = useRead('/v3/settings.GetInvoicing', {})
   if (data) return <Form saved={data} onClose={onClose} />
   return (
     <Drawer open editable onClose={onClose} title={words.billing_settings}>
@@ -31,9 +31,7 @@ export function InvoicingDrawer({ onClose }: { onClose: () => void }) {
 
 function Form({ saved, onClose }: { saved: Settings; onClose: () => void }) {
   const form = useForm<Settings>({ resolver: zodResolver(zInvoicingSettings as never) as never, defaultValues: saved })
-  const write = useWrite('/v3/settings.Invoicing', {
-    quiet: true,
-  })
+  const write = useWrite('/v3/settings.Invoicing', {})
   const held = usePermissions()
   const may = held.has('receivables.edit') || held.has('settings.edit')
   const schedule = form.watch('schedule')

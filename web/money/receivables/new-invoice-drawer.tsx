@@ -46,7 +46,7 @@ type FormProps = Omit<Props, 'project_id'> & { project_id: string; bill_to: Sche
 function Form({ project_id, bill_to, terms_days, onMade, onClose }: FormProps) {
   const saved = newDraft(project_id, bill_to, terms_days)
   const form = useDraftForm(saved)
-  const create = useWrite('/v3/receivables.CreateInvoice', { quiet: true })
+  const create = useWrite('/v3/receivables.CreateInvoice')
   return (
     <EditDrawer
       title={words.new_invoice}

@@ -36,12 +36,12 @@ const FIGURES_EVERY = 6
 const predicate = ({ queryKey: [path] }: Query) => path !== '/v3/dashboard.GetDemoProgress'
 
 function DemoBlock() {
-  const { data } = useRead('/v3/dashboard.GetDemoProgress', {}, { quiet: true })
+  const { data } = useRead('/v3/dashboard.GetDemoProgress', {})
   return data?.progress ? <Filling {...data.progress} /> : null
 }
 
 function Filling({ made, total }: { made: number; total: number }) {
-  useRead('/v3/dashboard.GetDemoProgress', {}, { quiet: true, every_ms: EVERY_MS })
+  useRead('/v3/dashboard.GetDemoProgress', {}, { every_ms: EVERY_MS })
   const client = useQueryClient()
   const round = Math.floor(made / FIGURES_EVERY)
   // The figures are in the cache. The last part is followed by this going away.
@@ -75,7 +75,7 @@ const isStacked = (block: Block): block is Stacked => Object.hasOwn(STACKED, blo
 
 export default function DashboardScreen() {
   const permissions = usePermissions()
-  const pipeline = useRead('/v3/dashboard.GetPipeline', {}, { quiet: true })
+  const pipeline = useRead('/v3/dashboard.GetPipeline', {})
   const settled = useSettled(pipeline.data !== undefined)
   const isNew = pipeline.data?.pipeline.every(({ count }) => count === 0) ?? false
   const blocks = blocksFor(permissions)

@@ -8,7 +8,7 @@ import { FirstSteps } from './first-steps.tsx'
 import { words } from './words.ts'
 
 export function NewCompany({ setsUp }: { setsUp: boolean }) {
-  const { data, isPending } = useRead('/v3/dashboard.GetOnboarding', {}, { enabled: setsUp, quiet: true })
+  const { data, isPending } = useRead('/v3/dashboard.GetOnboarding', {}, { enabled: setsUp })
   if (setsUp && isPending) return <Skeleton className="h-96" />
   if (data && !data.onboarding.dismissed)
     return (

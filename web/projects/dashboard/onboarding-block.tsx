@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 /** Nothing while it is read: most companies are past it. */
 export function OnboardingBlock() {
-  const { data } = useRead('/v3/dashboard.GetOnboarding', {}, { quiet: true })
+  const { data } = useRead('/v3/dashboard.GetOnboarding', {})
   if (!data) return null
   const { steps, dismissed, version } = data.onboarding
   const next = steps.find(({ done }) => !done)

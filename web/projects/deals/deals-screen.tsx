@@ -16,7 +16,7 @@ import { words } from './words.ts'
 type Props = { filters: DealFilters; onChange: (values: Record<string, string | null>) => void }
 
 function DealFilterBar({ filters, onChange }: Props) {
-  const users = useRead('/v3/users.ListTenantUsers', {}, { quiet: true })
+  const users = useRead('/v3/users.ListTenantUsers', {})
   const people = users.data?.users ?? []
   return (
     <>
@@ -64,7 +64,7 @@ const VIEWS = [
 
 export default function DealsScreen() {
   const { filters, view, change, clear, isBare } = useDealFilters()
-  const board = useRead('/v3/deals.Board', filters, { quiet: true })
+  const board = useRead('/v3/deals.Board', filters)
   const forecast = board.data?.forecast
   const value = (text: string | undefined) => text ?? <Skeleton className="my-1.5 w-20" />
   return (

@@ -18,7 +18,7 @@ export type LooseEnd = {
 export function useLooseEnds(project_id: string): { ends: LooseEnd[] | undefined; paid_cents: number } {
   const may_see = usePermissions().has('receivables.view')
   const agreements = useRead('/v3/agreements.ListTransactionsByProject', { project_id })
-  const applications = useRead('/v3/lender_applications.List', { project_id }, { quiet: true })
+  const applications = useRead('/v3/lender_applications.List', { project_id })
   const money = useRead('/v3/receivables.GetProject', { project_id }, { enabled: may_see })
   const withdrawable = useAgreementEnd()
   const cancelable = useApplicationEnd()

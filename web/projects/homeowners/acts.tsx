@@ -8,7 +8,7 @@ import { words as texts } from './words.ts'
 
 /** What the person did by the links they were sent, the latest first. */
 export function Acts({ homeowner_id }: { homeowner_id: string }) {
-  const { data, error, refetch } = useRead('/v3/homeowners.ListActs', { homeowner_id }, { quiet: true })
+  const { data, error, refetch } = useRead('/v3/homeowners.ListActs', { homeowner_id })
   return (
     <Card title={texts.activity_title}>
       {error && !data && <ErrorState sentence={error.message} onRetry={refetch} />}

@@ -23,7 +23,7 @@ import { words } from './words.ts'
 export default function HomeownerScreen() {
   const homeowner_id = useParam('id')
   const [editing, setEditing] = useState(false)
-  const { data, error, refetch } = useRead('/v3/homeowners.Get', { homeowner_id }, { quiet: true })
+  const { data, error, refetch } = useRead('/v3/homeowners.Get', { homeowner_id })
   const whyNot = useWhyNot('homeowners.edit')
   if (error && !data)
     return (

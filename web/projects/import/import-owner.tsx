@@ -24,7 +24,7 @@ const KINDS = [
 export function ImportOwner({ current, decision }: Props) {
   const { id: import_id, version, owner, reason } = current
   const whyNot = useWhyNot('leads.import')
-  const me = useRead('/v1/user', {}, { quiet: true })
+  const me = useRead('/v1/user', {})
   const team = useRead('/v3/users.ListTenantUsers', {})
   const people = (team.data?.users ?? []).map(({ id, name }) => ({ value: id, label: name }))
   const [kind, setKind] = useState<Rule['kind']>(owner?.kind ?? 'one')
@@ -32,7 +32,7 @@ export function ImportOwner({ current, decision }: Props) {
   const [territories, setTerritories] = useState<Territory[]>(territoriesOf(owner))
   const known = chosen.filter(id => people.some(({ value }) => value === id))
   const user_ids = known.length > 0 ? known : [me.data?.user.id ?? []].flat()
-  const apply = useWrite('/v3/sheet_imports.Apply', { quiet: true })
+  const apply = useWrite('/v3/sheet_imports.Apply')
   const missing =
     user_ids.length === 0
       ? words.choose_person_first

@@ -20,7 +20,7 @@ const VIEWS = [
 /** Above the list: what is looked for, what narrows it, and how it is shown. */
 export function ListBar({ shown, show }: Props) {
   const [open, setOpen] = useState(false)
-  const { data } = useRead('/v3/users.ListTenantUsers', {}, { quiet: true })
+  const { data } = useRead('/v3/users.ListTenantUsers', {})
   const people = (data?.users ?? []).map(({ id, name }) => ({ value: id, label: name }))
   const nameOf = (id: string) => people.find(({ value }) => value === id)?.label ?? words.a_teammate
   const { filters } = shown

@@ -24,7 +24,7 @@ export function ProjectBoard({ filters }: { filters: ProjectFilters }) {
   const [lifted, setLifted] = useState<Card | null>(null)
   const [ending, setEnding] = useState<{ card: Card; to: Ending } | null>(null)
   const permissions = usePermissions()
-  const totals = useRead('/v3/projects.Totals', filters, { quiet: true })
+  const totals = useRead('/v3/projects.Totals', filters)
   const moves = useBoardMoves()
   const whyNot = (card: Card, to: Status) => whyNotByHand(card.status, to, permissions)
   const move = (card: Card, to: Status) => (isEnding(to) ? setEnding({ card, to }) : moves.move(card, to))

@@ -64,7 +64,7 @@ export default function ProjectsScreen() {
 function AllProjects() {
   const { shown, isBare, show, sortBy } = useProjectList()
   const [exporting, setExporting] = useState(false)
-  const views = useRead('/v3/projects.ListViews', {}, { quiet: true })
+  const views = useRead('/v3/projects.ListViews', {})
   const begun = useRef(!isBare)
   const first = views.data?.views.find(({ is_default }) => is_default)
   useEffect(() => {
@@ -76,7 +76,7 @@ function AllProjects() {
   const { search: typed = '', ...rest } = shown.filters
   const search = useSettled(typed, 150)
   const filters = search === '' ? rest : { ...rest, search }
-  const count = useRead('/v3/projects.List', { ...filters, limit: 1, count: true }, { quiet: true })
+  const count = useRead('/v3/projects.List', { ...filters, limit: 1, count: true })
   const mayExport = useWhyNot('exports.create')
   const whyNotEdit = useWhyNot('projects.edit')
   const whyNotImport = useWhyNot('leads.import')

@@ -4,7 +4,7 @@ import type { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
 import { said, showRefusal, useFormDraft } from '#web/lib/form.ts'
-import { tell, tellKept } from '#web/lib/tell.ts'
+import { tellKept } from '#web/lib/tell.ts'
 import { tabHref } from '#web/projects/sale/project/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { common } from '#web/words/common.ts'
@@ -17,7 +17,7 @@ export const noteSubject = (id: string) => `note:${id}`
 type Props = { project_id: string; note?: Schemas['Note']; whyNot: string | undefined; onDone?: () => void }
 
 export function NoteForm({ project_id, note, whyNot, onDone }: Props) {
-  const people = useRead('/v3/tasks.ListPeople', { project_id }, { quiet: true }).data?.people ?? []
+  const people = useRead('/v3/tasks.ListPeople', { project_id }).data?.people ?? []
   const form = useForm<{ body: string }>({ defaultValues: { body: note?.body ?? '' } })
   const draft_name = `note-${note?.id ?? project_id}`
   const draft = useFormDraft(form, draft_name)
@@ -26,7 +26,7 @@ export function NoteForm({ project_id, note, whyNot, onDone }: Props) {
     draft.forget()
     onDone?.()
   }
-  const how = { quiet: true, onDone: close }
+  const how = { onDone: close }
   const later = (typed: { body: string }) => ({
     what: words.note_slice({ slice: typed.body.slice(0, 80) }),
     page: tabHref(project_id, 'notes'),
@@ -42,7 +42,7 @@ export function NoteForm({ project_id, note, whyNot, onDone }: Props) {
   const body = form.watch('body')
   const isBusy = create.isPending || update.isPending
   const onError = (failure: Refusal) => {
-    if (!showRefusal(form, failure)) tell(failure)
+    showRefusal(form, failure)
   }
   const save = form.handleSubmit(() => {
     if (isBusy || whyNot !== undefined) return

@@ -21,7 +21,7 @@ import { SystemCard } from './system-card.tsx'
 /** The household's annual usage, by month if known, next to the design's production. */
 function EnergyCard({ project, onEdit }: { project: Schemas['Project']; onEdit: () => void }) {
   const whyNot = useWhyNot('projects.edit')
-  const year = useRead('/v3/solar.GetPerformanceSimulation', { project_id: project.id }, { quiet: true })
+  const year = useRead('/v3/solar.GetPerformanceSimulation', { project_id: project.id })
   const { consumption } = project
   const made = year.data?.simulation
   const typed = consumption?.mode === 'monthly_kwh' || consumption?.mode === 'interval_8760' ? consumption.values : null

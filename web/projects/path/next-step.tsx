@@ -19,7 +19,7 @@ const RENEW: Schemas['NextStep'] = {
 }
 
 function useNextStep({ project }: TabProps) {
-  const { data, error } = useRead('/v3/projects.GetNextStep', { project_id: project.id }, { quiet: true })
+  const { data, error } = useRead('/v3/projects.GetNextStep', { project_id: project.id })
   const stale = data?.quote === 'out_of_date'
   return { step: data?.next_step ?? (stale ? RENEW : null), stale, coming: !data && !error }
 }

@@ -32,7 +32,7 @@ type Props = {
 }
 
 export function PathBar({ project, tabs, current, open_tasks }: Props) {
-  const { data } = useRead('/v3/projects.GetNextStep', { project_id: project.id }, { quiet: true })
+  const { data } = useRead('/v3/projects.GetNextStep', { project_id: project.id })
   const { mark, isPast } = useScrolledPast()
   const states = new Map<string, Schemas['PathStep']>(data?.path.map(step => [step.tab, step]))
   return (

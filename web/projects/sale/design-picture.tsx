@@ -11,7 +11,7 @@ type Props = { project_id: string; view: 'house' | 'plan'; className?: string }
 
 /** Nothing where nothing is designed. */
 export function DesignPicture({ project_id, view, className }: Props) {
-  const { data, error } = useRead('/v3/design.GetPictures', { project_id }, { quiet: true })
+  const { data, error } = useRead('/v3/design.GetPictures', { project_id })
   if (!data) return error ? null : <Skeleton className={cx(SHAPE, className)} />
   if (!data.pictures) return null
   return <Shown picture={data.pictures[view]} className={className} />

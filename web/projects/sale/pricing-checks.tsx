@@ -14,7 +14,7 @@ export function PricingChecks({
   project_id: string
   tab: 'price' | 'financing' | 'proposal' | 'other'
 }) {
-  const { data } = useRead('/v3/pricing.ListChecks', { project_id }, { quiet: true })
+  const { data } = useRead('/v3/pricing.ListChecks', { project_id })
   // On the price tab they stand in a card of their own.
   const checks = data?.checks.filter(({ code }) => tab !== 'price' || !OWN_CARD.includes(code))
   return checks?.map(check =>

@@ -24,7 +24,6 @@ export function useFound(text: string) {
     enabled: search !== '' && text !== '',
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
-    meta: { quiet: true },
   })
   const words = wordsOf(text)
   const current = search === text && !isPlaceholderData

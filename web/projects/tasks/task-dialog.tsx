@@ -4,7 +4,7 @@ import type { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
 import { said, showRefusal, useFormDraft } from '#web/lib/form.ts'
-import { tell, tellKept } from '#web/lib/tell.ts'
+import { tellKept } from '#web/lib/tell.ts'
 import { tabHref } from '#web/projects/sale/project/project-tabs.ts'
 import { taskSubject } from '#web/projects/sale/waiting-task.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -45,7 +45,7 @@ function TaskForm({ project_id, task, takers, me, onClose }: Props & { takers: S
     draft.forget()
     onClose()
   }
-  const how = { quiet: true, onDone: close }
+  const how = { onDone: close }
   const later = ({ title, due_on, assignee_id }: { title?: string; due_on?: string | null; assignee_id?: string }) => ({
     what: words.task_title({ title: title ?? '' }),
     page: tabHref(project_id, 'tasks'),
@@ -59,7 +59,7 @@ function TaskForm({ project_id, task, takers, me, onClose }: Props & { takers: S
   const create = useWrite('/v3/tasks.Create', { ...how, later })
   const update = useWrite('/v3/tasks.Update', { ...how, later })
   const onError = (failure: Refusal) => {
-    if (!showRefusal(form, failure)) tell(failure)
+    showRefusal(form, failure)
   }
   const save = form.handleSubmit(values =>
     task

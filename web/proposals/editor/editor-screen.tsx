@@ -19,7 +19,7 @@ export default function EditorScreen() {
   const proposed = useProposed(project_id)
   const proposal = useRead('/v3/proposal.Get', proposed)
   const begun = proposal.data?.proposal
-  const editor = useRead('/v3/proposal.GetEditorData', proposed, { enabled: Boolean(begun), quiet: true })
+  const editor = useRead('/v3/proposal.GetEditorData', proposed, { enabled: Boolean(begun) })
   const { failure, retry } = together(project, proposal, editor)
   if (project.data && begun && editor.data)
     return (

@@ -23,7 +23,7 @@ const WAYS_SHOWN = ['mail', 'text', 'link'] as const
 
 export default function SendDrawer({ proposed, to, onClose }: Props) {
   const [picked, pickWay] = useState<keyof typeof WAYS>()
-  const { data, error, refetch } = useRead('/v3/proposal.PrepareMessage', proposed, { quiet: true })
+  const { data, error, refetch } = useRead('/v3/proposal.PrepareMessage', proposed)
   // Without a mail server nothing is mailed: the link is what there is.
   const byMail = data?.mail_server === false ? 'link' : 'mail'
   const way = picked ?? (to === null || to.includes('@') ? byMail : 'text')

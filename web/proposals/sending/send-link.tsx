@@ -20,7 +20,6 @@ export function SendLink({ proposed, prepared: { recipients, url, subject }, to,
   const [chosen, choose] = useState(() => recipients.find(({ email, phone }) => to && (email === to || phone === to)))
   const person = chosen ?? recipients[0]
   const record = useWrite('/v3/proposal.Send', {
-    quiet: true,
     onDone: () => {
       onClose()
       tellDone(words.link_recorded_as_sent({ name: person?.name ?? 'it' }))

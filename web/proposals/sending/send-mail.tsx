@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { mailFaults, mailTo, namesTogether } from '#machines/proposals/message-rules.ts'
 import { zEmail } from '#sdk/forms.gen.ts'
 import { useWrite } from '#web/data/queries.ts'
-import { tell, tellDone } from '#web/lib/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { MailSheet } from '#web/projects/sale/papers/mail-sheet.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
@@ -22,7 +22,6 @@ export function SendMail({ proposed, prepared, to, pick, onClose }: Props) {
   const { draft, typed, outdated, change, forget, startOver } = useMailDraft(proposed, prepared, to)
   const form = useRef<HTMLFormElement>(null)
   const send = useWrite('/v3/proposal.Send', {
-    quiet: true,
     onDone: () => {
       forget()
       onClose()
@@ -44,11 +43,7 @@ export function SendMail({ proposed, prepared, to, pick, onClose }: Props) {
   const mail = mailTo(draft, firstname, disclaimer)
   const submit = () => {
     const { homeowner_ids, subject, body } = draft
-    if (firstFault === undefined)
-      send.mutate(
-        { ...proposed, way: 'mail', homeowner_ids, cc, subject, body },
-        { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
-      )
+    if (firstFault === undefined) send.mutate({ ...proposed, way: 'mail', homeowner_ids, cc, subject, body })
   }
   const together = namesTogether(
     chosen.map(one => one.firstname),

@@ -22,7 +22,6 @@ export function SendText({ proposed, prepared: { recipients, url }, to, pick, on
   const [copied, setCopied] = useState(false)
   const person = reached.find(({ homeowner_id }) => homeowner_id === chosen) ?? reached[0]
   const note = useWrite('/v3/proposal.Send', {
-    quiet: true,
     onDone: () => {
       onClose()
       tellDone(words.marked_as_sent({ name: String(person?.name) }))

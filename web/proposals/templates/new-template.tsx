@@ -25,7 +25,6 @@ export function NewTemplate({ from, templates, onClose }: Props) {
   const [source, setSource] = useState(from?.id ?? USUAL)
   const [reading, setReading] = useState(false)
   const save = useWrite('/v3/templates.Save', {
-    quiet: true,
     onDone: ({ template }) => leadOn(templateHref(template.id)),
   })
   const fields = save.error?.fields ?? {}
@@ -37,10 +36,7 @@ export function NewTemplate({ from, templates, onClose }: Props) {
         source === USUAL
           ? usualPages(language)
           : (await read('/v3/templates.Get', { template_id: source })).template.content
-      save.mutate(
-        { version: 0, name: name.trim(), language, content },
-        { onError: failure => failure.fields['name'] === undefined && tell(failure) },
-      )
+      save.mutate({ version: 0, name: name.trim(), language, content })
     } catch (failure) {
       tell(failure)
     }

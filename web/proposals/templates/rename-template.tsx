@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
-import { tell, tellDone } from '#web/lib/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
@@ -18,7 +18,6 @@ export function RenameTemplate({ line, onClose }: Props) {
   const [name, setName] = useState(line.name)
   const [language, setLanguage] = useState(line.language)
   const save = useWrite('/v3/templates.Save', {
-    quiet: true,
     onDone: ({ template }) => {
       tellDone(texts.template_renamed({ name: template.name }))
       onClose()
@@ -29,10 +28,7 @@ export function RenameTemplate({ line, onClose }: Props) {
     event?.preventDefault()
     if (!data) return
     const { id, version, content } = data.template
-    save.mutate(
-      { template_id: id, version, name: name.trim(), language, content },
-      { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
-    )
+    save.mutate({ template_id: id, version, name: name.trim(), language, content })
   }
   return (
     <Dialog

@@ -49,7 +49,6 @@ function Rules({ data }: { data: Answer<'/v3/templates.GetRules'> }) {
     saved: { rules, version },
   })
   const save = useWrite('/v3/templates.SaveRules', {
-    quiet: true,
     onDone: answer => {
       setting.show({ rules: answer.rules, version: answer.version })
       tellDone(words.rules_saved)

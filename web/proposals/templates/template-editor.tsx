@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { findingsOf } from '#machines/proposals/findings.ts'
 import type { Answer, Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
-import { tell, tellDone } from '#web/lib/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { ScreenHeader } from '#web/projects/sale/screen-header.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LANGUAGE_NAMES } from '#web/words/language-names.ts'
@@ -36,9 +36,7 @@ export function TemplateEditor({ data, look, whyNot }: Props) {
     () => findingsOf(work.content, { language, image_ids: images.map(({ file_id }) => file_id) }),
     [work.content, language, images],
   )
-  const save = useWrite('/v3/templates.Save', {
-    quiet: true,
-  })
+  const save = useWrite('/v3/templates.Save', {})
   const submit = (then?: () => void) =>
     save.mutate(
       { template_id: id, version: work.version, name, language, content: work.content },
@@ -49,7 +47,6 @@ export function TemplateEditor({ data, look, whyNot }: Props) {
           then?.()
         },
         // The notice says who was faster, with a way out.
-        onError: failure => failure.code !== 'stale_version' && tell(failure),
       },
     )
   const back = () => go(LIST)

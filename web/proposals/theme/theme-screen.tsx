@@ -73,7 +73,6 @@ function Theme({ saved }: { saved: Answer<'/v3/settings.GetProposalTheme'> }) {
   const [uploaded, keepUploaded] = useState<Schemas['ShownImage']>()
   const whyNot = useWhyNot('proposal_templates.edit')
   const save = useWrite('/v3/settings.ProposalTheme', {
-    quiet: true,
     onDone: answer => {
       setting.show(begun(answer))
       tellDone(words.theme_saved)

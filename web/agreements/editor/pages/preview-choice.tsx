@@ -31,7 +31,7 @@ export function PreviewChoice({ of, onChange }: { of: PreviewOf | null; onChange
 function WhoseValues({ of, onChange }: { of: PreviewOf; onChange: (of: PreviewOf) => void }) {
   const [search, setSearch] = useState('')
   const settled = useSettled(search, PAUSE_MS)
-  const projects = useRead('/v3/projects.List', { limit: 20, ...(settled ? { search: settled } : {}) }, { quiet: true })
+  const projects = useRead('/v3/projects.List', { limit: 20, ...(settled ? { search: settled } : {}) })
   const options = [{ value: SAMPLE, label: words.sample_values }, ...(projects.data?.projects ?? []).map(projectOption)]
   return (
     <ComboboxField

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { fullName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
-import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
@@ -21,14 +20,13 @@ type Props = { application: Schemas['LenderApplication']; onClose: () => void }
 export function AgreeDialog({ application, onClose }: Props) {
   const { id, version, project_id, lender_name, people, words } = application
   // What is ticked is read in the language of who lives there.
-  const homeowners = useRead('/v3/homeowners.ListByProject', { project_id }, { quiet: true })
+  const homeowners = useRead('/v3/homeowners.ListByProject', { project_id })
   const said = fields.in(homeowners.data?.homeowners.find(one => one.is_primary)?.preferred_language ?? 'en')
   const missing = said.to_agree
   const [given, setGiven] = useState<Partial<Record<Role, Given>>>({})
   const [here, setHere] = useState<Partial<Record<Role, boolean>>>({})
   const [strict, setStrict] = useState(false)
   const submit = useWrite('/v3/lender_applications.Submit', {
-    quiet: true,
     onDone: onClose,
   })
   const givenBy = (role: Role) => given[role] ?? NOTHING_GIVEN
@@ -36,16 +34,13 @@ export function AgreeDialog({ application, onClose }: Props) {
   const send = () => {
     setStrict(true)
     if (!isComplete || !words) return
-    submit.mutate(
-      {
-        application_id: id,
-        version,
-        in_person: true,
-        consents: people.map(({ role }) => ({ role, ...givenBy(role) })),
-        words_hash: words.hash,
-      },
-      { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
-    )
+    submit.mutate({
+      application_id: id,
+      version,
+      in_person: true,
+      consents: people.map(({ role }) => ({ role, ...givenBy(role) })),
+      words_hash: words.hash,
+    })
   }
   return (
     <Dialog

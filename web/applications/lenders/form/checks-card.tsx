@@ -9,7 +9,7 @@ import { words } from './words.ts'
 /** What the lender would find, while there is time to mend it. */
 export function ChecksCard({ application }: { application: Schemas['LenderApplication'] }) {
   const { project_id, lender, lender_name } = application
-  const { data, error, refetch } = useRead('/v3/lender_applications.Check', { project_id, lender }, { quiet: true })
+  const { data, error, refetch } = useRead('/v3/lender_applications.Check', { project_id, lender })
   const passed = data?.checks.filter(({ verdict }) => verdict === 'pass') ?? []
   const open = data?.checks.filter(({ verdict }) => verdict !== 'pass') ?? []
   return (

@@ -25,7 +25,7 @@ type Props = TabProps & {
 }
 
 export function DraftSections({ project, application, draft, whyNot, onShare }: Props) {
-  const homeowners = useRead('/v3/homeowners.ListByProject', { project_id: project.id }, { quiet: true })
+  const homeowners = useRead('/v3/homeowners.ListByProject', { project_id: project.id })
   const [strict, setStrict] = useState(false)
   const { people } = draft.values
   const named = (firstname: string, lastname: string) => fullName({ firstname, lastname }).trim().toLowerCase()

@@ -17,7 +17,7 @@ type Props = { application: Schemas['LenderApplication']; onClose: () => void }
 export function ProductDialog({ application, onClose }: Props) {
   const { id, version, project_id, lender, lender_name } = application
   const [chosen, choose] = useState(application.product.id)
-  const { data, error, refetch } = useRead('/v3/lender_applications.Products', { project_id, lender }, { quiet: true })
+  const { data, error, refetch } = useRead('/v3/lender_applications.Products', { project_id, lender })
   const quote = useWrite('/v3/lender_applications.Quote', {
     onDone: ({ application: after }) => {
       onClose()

@@ -3,7 +3,6 @@ import { zEmail } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
 import { dateTime } from '#web/lib/format.ts'
-import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { CopyField } from '#web/ui/fields/copy-field.tsx'
@@ -18,22 +17,19 @@ type Props = { application: Schemas['LenderApplication']; onClose: () => void }
 /** The homeowner's own link, by mail or to be handed on some other way. It is shown this once. */
 export function ShareDialog({ application, onClose }: Props) {
   const { id, version, project_id, share, people } = application
-  const homeowners = useRead('/v3/homeowners.ListByProject', { project_id }, { quiet: true })
+  const homeowners = useRead('/v3/homeowners.ListByProject', { project_id })
   const theirs = homeowners.data?.homeowners.find(one => one.is_primary)?.preferred_language
   const applicant = people.find(({ role }) => role === 'applicant')
   const [email, setEmail] = useState(share?.sent_to ?? applicant?.email ?? '')
   const [chosen, choose] = useState<Language | null>(null)
   const [tried, setTried] = useState(false)
-  const make = useWrite('/v3/lender_applications.Share', { quiet: true })
+  const make = useWrite('/v3/lender_applications.Share')
   const address = email.trim()
   const wrong = zEmail.safeParse(address).success ? undefined : words.enter_email_address
   const go = (by_mail: boolean) => {
     setTried(true)
     if (wrong) return
-    make.mutate(
-      { application_id: id, version, email: address, language: chosen ?? theirs ?? 'en', by_mail },
-      { onError: failure => failure.fields['email'] === undefined && tell(failure) },
-    )
+    make.mutate({ application_id: id, version, email: address, language: chosen ?? theirs ?? 'en', by_mail })
   }
   if (make.data) {
     const { link, application: after } = make.data

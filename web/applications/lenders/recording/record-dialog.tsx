@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { RecordKind } from '#machines/applications/lenders/recording/records.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
-import { tell, tellDone } from '#web/lib/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { useToday } from '#web/projects/sale/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -32,7 +32,6 @@ export function RecordDialog({ application, kind, onClose }: Props) {
     keepDraft(draft, latest.current)
   }
   const record = useWrite('/v3/lender_applications.Record', {
-    quiet: true,
     onDone: () => {
       dropDraft(draft)
       tellDone(words.recorded_toast({ record: RECORD_NAMES[kind] }))
@@ -42,18 +41,15 @@ export function RecordDialog({ application, kind, onClose }: Props) {
   const happened_on = typed.happened_on ?? today
   const fields = record.error?.fields ?? {}
   const send = () =>
-    record.mutate(
-      {
-        application_id: id,
-        version,
-        kind,
-        happened_on,
-        note: typed.note.trim(),
-        file_ids: typed.file_ids,
-        detail: detailOf(kind, typed),
-      },
-      { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
-    )
+    record.mutate({
+      application_id: id,
+      version,
+      kind,
+      happened_on,
+      note: typed.note.trim(),
+      file_ids: typed.file_ids,
+      detail: detailOf(kind, typed),
+    })
   return (
     <Dialog
       open

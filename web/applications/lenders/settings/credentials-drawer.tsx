@@ -18,7 +18,7 @@ export function CredentialsDrawer({ setting, onClose }: { setting: Setting; onCl
   const { lender, name, fields } = setting
   const saved = valuesOf(setting)
   const form = useForm<Values>({ resolver: resolverOf(setting), defaultValues: saved })
-  const save = useWrite('/v3/settings.UpdateLenderConfig', { quiet: true })
+  const save = useWrite('/v3/settings.UpdateLenderConfig')
   const { errors } = form.formState
   return (
     <EditDrawer

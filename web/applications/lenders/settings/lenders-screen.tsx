@@ -8,7 +8,7 @@ import { LenderCard } from './lender-card.tsx'
 import { words } from './words.ts'
 
 export default function LendersScreen() {
-  const { data, error, refetch, dataUpdatedAt } = useRead('/v3/settings.GetLenderConfig', {}, { quiet: true })
+  const { data, error, refetch, dataUpdatedAt } = useRead('/v3/settings.GetLenderConfig', {})
   return (
     <SettingsFrame title={words.lenders} note={words.lenders_note}>
       {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}

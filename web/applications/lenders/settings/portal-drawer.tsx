@@ -17,7 +17,7 @@ export function PortalDrawer({ setting, onClose }: { setting: Setting; onClose: 
   const { lender, name } = setting
   const saved = valuesOf(setting)
   const form = useForm<Values>({ resolver: zodResolver(zLenderConfigChange), defaultValues: saved })
-  const save = useWrite('/v3/settings.UpdateLenderConfig', { quiet: true })
+  const save = useWrite('/v3/settings.UpdateLenderConfig')
   return (
     <EditDrawer
       title={words.portal_name({ name })}

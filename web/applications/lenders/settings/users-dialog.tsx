@@ -10,7 +10,7 @@ import { words } from './words.ts'
 /** Whom of the company the lender knows: others cannot act there. */
 export function UsersDialog({ setting, onClose }: { setting: Schemas['LenderSetting']; onClose: () => void }) {
   const { lender, name } = setting
-  const { data, error, refetch } = useRead('/v3/settings.ListLenderUsers', { lender }, { quiet: true })
+  const { data, error, refetch } = useRead('/v3/settings.ListLenderUsers', { lender })
   return (
     <Dialog
       open

@@ -26,7 +26,7 @@ type Props = {
 
 export function BeginDrawer({ project_id, setting, product, onClose, onBegun }: Props) {
   const { lender, name, mode } = setting
-  const check = useRead('/v3/lender_applications.Check', { project_id, lender }, { quiet: true })
+  const check = useRead('/v3/lender_applications.Check', { project_id, lender })
   const whyNot = useWhyNotReal(project_id, 'lenders.apply', words.sample_not_applied)
   const create = useWrite('/v3/lender_applications.Create', {
     onDone: ({ application }) => onBegun(application.id),

@@ -29,7 +29,7 @@ export function Start({ project, financing, onBegun }: Props) {
   const permissions = usePermissions()
   const may =
     permissions.has('lenders.apply') || permissions.has('lenders.manage') || permissions.has('settings.lenders')
-  const config = useRead('/v3/settings.GetLenderConfig', {}, { quiet: true, enabled: may })
+  const config = useRead('/v3/settings.GetLenderConfig', {}, { enabled: may })
   if (!may)
     return (
       <Card>

@@ -37,7 +37,7 @@ export function useOffers(project_id: string, lenders: readonly Askable[]): Aske
       // The server has already asked more than once where that may help.
       retry: false,
       staleTime: HOLDS_MS,
-      meta: { quiet: true, holds: true },
+      meta: { holds: true },
     })),
   })
   return lenders.flatMap((setting, index) => {

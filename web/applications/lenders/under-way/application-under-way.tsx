@@ -29,7 +29,7 @@ export function ApplicationUnderWay({ application }: { application: Schemas['Len
   const list = useRead(
     '/v3/lender_applications.List',
     { project_id },
-    { quiet: true, every_ms: isMoving(application) ? EVERY_MS : undefined },
+    { every_ms: isMoving(application) ? EVERY_MS : undefined },
   )
   const approved = isApproved(application)
   const over = isOver(application)

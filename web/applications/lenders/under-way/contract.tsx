@@ -57,7 +57,7 @@ export function Contract({ application }: { application: Application }) {
 function Choice({ application }: { application: Application }) {
   const { id, version, project_id, lender_name } = application
   const whyNot = useAction(application, 'upload_contract')
-  const { data, error, refetch } = useRead('/v3/agreements.ListTransactionsByProject', { project_id }, { quiet: true })
+  const { data, error, refetch } = useRead('/v3/agreements.ListTransactionsByProject', { project_id })
   const [chosen, setChosen] = useState<string | null>(null)
   const send = useWrite('/v3/lender_applications.SendContract', {
     onDone: () => tellDone(words.agreement_sending({ lender_name })),

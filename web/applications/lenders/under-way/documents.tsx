@@ -69,11 +69,7 @@ export function Documents({ application }: { application: Application }) {
 /** Asked of the lender only when somebody wants to see it. */
 function DocumentList({ application }: { application: Application }) {
   const { id, lender_name } = application
-  const { data, error, refetch } = useRead(
-    '/v3/lender_applications.ListDocuments',
-    { application_id: id },
-    { quiet: true },
-  )
+  const { data, error, refetch } = useRead('/v3/lender_applications.ListDocuments', { application_id: id })
   if (error && !data) return <ErrorState sentence={error.message} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-16" />
   if (data.documents.length === 0)

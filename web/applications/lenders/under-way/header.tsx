@@ -114,7 +114,7 @@ function Confirmed({ application, now }: Props) {
   // Whoever runs the work may ask as well as whoever sells it.
   const whyNot = usePermissions().has('lenders.manage') ? notNow : ofSeller
   // Quiet: if the lender's news arrive meanwhile, the refresh conflicts, but stale data is reloaded anyway.
-  const refresh = useWrite('/v3/lender_applications.Refresh', { quiet: true })
+  const refresh = useWrite('/v3/lender_applications.Refresh')
   return (
     <div className="-mx-4 -mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-hairline px-4 py-1.5">
       <p className="text-sm text-ink-3">

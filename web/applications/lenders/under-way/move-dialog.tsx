@@ -19,7 +19,7 @@ export function MoveDialog({ application, onClose }: Props) {
   const { id, version, project_id, lender_name } = application
   const [lender, setLender] = useState<string | null>(null)
   const [product_id, setProduct] = useState<string | null>(null)
-  const lenders = useRead('/v3/settings.GetLenderConfig', {}, { quiet: true })
+  const lenders = useRead('/v3/settings.GetLenderConfig', {})
   const { change } = useFilters()
   const offers = useOffers(project_id, lender)
   const move = useWrite('/v3/lender_applications.Move', {

@@ -27,11 +27,7 @@ const GROUPS: { needed_for: Needed; title: string }[] = [
 
 export function RequiredDocuments({ application }: { application: Application }) {
   const { id, lender_name, uploads } = application
-  const { data, error, refetch } = useRead(
-    '/v3/lender_applications.ListRequired',
-    { application_id: id },
-    { quiet: true },
-  )
+  const { data, error, refetch } = useRead('/v3/lender_applications.ListRequired', { application_id: id })
   const groups = GROUPS.map(group => ({
     ...group,
     documents: data?.documents.filter(({ needed_for }) => needed_for === group.needed_for) ?? [],

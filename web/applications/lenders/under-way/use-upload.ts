@@ -27,7 +27,6 @@ export function useUpload({ id, version }: Application, onDone: (name: string) =
   // The same file once more after a failure is the same upload.
   const pending = useRef<{ file: File; what: What; key: string } | null>(null)
   const upload = useMutation<void, unknown, Task>({
-    meta: { quiet: true },
     mutationFn: async ({ file: chosen, what }) => {
       setStep({ doing: 'shrinking' })
       const file = await shrinkImage(chosen)

@@ -8,7 +8,6 @@ import type { Refusal } from '#sdk/refusal.ts'
 import type { Input } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { said, showRefusal, trimmed } from '#web/lib/form.ts'
-import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
@@ -32,11 +31,11 @@ const back = (
 function AskForLink() {
   const [asked, setAsked] = useState<{ sent_to: string; mailed: boolean }>()
   const form = useForm<Input<'/v3/users.RequestResetPassword'>>({ resolver: zodResolver(zRequestReset) as never })
-  const request = useWrite('/v3/users.RequestResetPassword', { quiet: true })
+  const request = useWrite('/v3/users.RequestResetPassword')
   const save = form.handleSubmit(input =>
     request.mutate(input, {
       onSuccess: ({ mailed }) => setAsked({ sent_to: input.email, mailed }),
-      onError: failure => showRefusal(form, failure) || tell(failure),
+      onError: failure => showRefusal(form, failure),
     }),
   )
   if (asked && !asked.mailed)
@@ -80,7 +79,6 @@ function SetPassword({ reset }: { reset: string }) {
     defaultValues: { reset },
   })
   const set = useWrite('/v3/users.ResetPassword', {
-    quiet: true,
     onDone: () => go('/login?password_reset=true', { replace: true }),
   })
   const save = form.handleSubmit(input =>

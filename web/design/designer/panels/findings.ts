@@ -23,7 +23,7 @@ const ORDER = { error: 0, warning: 1, ok: 2 } as const
 
 export function useFindings() {
   const { drawing, known, project } = useEditor()
-  const electrical = useRead('/v3/design.CheckElectrical', { project_id: project.id }, { quiet: true })
+  const electrical = useRead('/v3/design.CheckElectrical', { project_id: project.id })
   const own = useMemo(() => drawn(drawing, known.panels), [drawing, known.panels])
   const wired = (electrical.data?.findings ?? []).map(one => ({ ...one, ids: planesNamed(one.sentence, drawing) }))
   const all = [...own, ...wired].sort((a, b) => ORDER[a.severity] - ORDER[b.severity])

@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 export function SizeDrawing({ plane_ids }: { plane_ids: readonly string[] }) {
   const { drawing, project, equipment, known, edit, whyNot } = useEditor()
-  const size = useWrite('/v3/design.SizeDrawing', { quiet: true })
+  const size = useWrite('/v3/design.SizeDrawing')
   const meant = drawing.planes.filter(({ id, panel_id }) => plane_ids.includes(id) && drawable(known.panels, panel_id))
   const lacks =
     meant.length === 0

@@ -24,7 +24,6 @@ export default function StartPanel({ open, first, onClose, onUploaded }: Props) 
   const [size, setSize] = useState({ width_m: drawing.width_m, depth_m: drawing.depth_m })
   const [sentence, setSentence] = useState<string>()
   const upload = useWrite('/v3/files.Upload', {
-    quiet: true,
     onDone: answer => {
       const { width_px, height_px, file_id, src } = answer
       if (width_px === null || height_px === null) {

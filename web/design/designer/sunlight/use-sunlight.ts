@@ -9,7 +9,7 @@ export function useSunlight(project_id: string, enabled = true) {
     queryFn: ({ signal }) => read('/v3/solar.GetSunlight', { project_id }, undefined, signal),
     enabled,
     staleTime: 600_000,
-    meta: { quiet: true, holds: true },
+    meta: { holds: true },
   })
   return { sunlight: data?.sunlight ?? null, isPending, error, refetch }
 }

@@ -5,7 +5,6 @@ import { HOLIDAY_LISTS } from '#machines/design/energy/billing/known-holidays.ts
 import type { Answer, Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { listOf } from '#web/lib/format.ts'
-import { tell } from '#web/lib/tell.ts'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -22,7 +21,7 @@ export function ExportFile({ onRates }: { onRates: (rates: Export) => void }) {
   const [file, setFile] = useState<File | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const whyNot = useWhyNot('projects.edit')
-  const read = useWrite('/v3/energy.ReadExportRates', { quiet: true })
+  const read = useWrite('/v3/energy.ReadExportRates')
   const tables = read.data?.tables
   const refusal = read.error
   const ofFile =
@@ -49,7 +48,6 @@ export function ExportFile({ onRates }: { onRates: (rates: Export) => void }) {
           const [only] = answer.tables
           if (only && answer.tables.length === 1) take(only, next.name)
         },
-        onError: failure => !failure.fields['file'] && ![413, 415].includes(failure.status) && tell(failure),
       },
     )
   }

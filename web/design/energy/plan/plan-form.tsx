@@ -37,7 +37,7 @@ export function PlanForm({ project, saved, onClose }: Props) {
   const setting = useSettingForm<Form>({ name: `rate-plan-${saved?.id ?? 'new'}`, saved: begun, schema: resolver })
   const { form } = setting
   const { plan, utility_id, active } = form.watch()
-  const save = useWrite('/v3/energy.SaveRatePlan', { quiet: true })
+  const save = useWrite('/v3/energy.SaveRatePlan')
   const submit = (then: (saved: Schemas['RatePlan']) => void) => (values: Form) =>
     save.mutate(
       { ...values, ...(saved ? { id: saved.id } : {}), utility_id: values.utility_id },

@@ -5,7 +5,7 @@ import { averageRate } from '#machines/design/energy/billing/usual-month.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { number } from '#web/lib/format.ts'
-import { tell, tellDone } from '#web/lib/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
@@ -24,7 +24,7 @@ export function RateFile({ project, onClose }: { project: Schemas['Project']; on
   const [file, setFile] = useState<File | null>(null)
   const whyNot = useWhyNot('projects.edit')
   const take = useTakePlan(project)
-  const read = useWrite('/v3/energy.ReadRateFile', { quiet: true })
+  const read = useWrite('/v3/energy.ReadRateFile')
   const refusal = read.error
   const ofFile =
     refusal && (refusal.fields['file'] ?? ([413, 415].includes(refusal.status) ? refusal.message : undefined))
@@ -33,7 +33,6 @@ export function RateFile({ project, onClose }: { project: Schemas['Project']; on
     read.mutate(
       // The contract's multipart fields are strings; the browser sends the file itself.
       { file: chosen as unknown as string, file_name: chosen.name.slice(0, 255) },
-      { onError: failure => !failure.fields['file'] && ![413, 415].includes(failure.status) && tell(failure) },
     )
   }
   const rates = read.data?.rates

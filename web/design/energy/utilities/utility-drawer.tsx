@@ -19,7 +19,7 @@ const resolver = resolverOf<UtilityForm>(values => Object.values(faultsOfUtility
 export function UtilityDrawer({ utility, onClose }: { utility: Schemas['UtilityFacts']; onClose: () => void }) {
   const saved = formOfUtility(utility)
   const form = useForm<UtilityForm>({ resolver, defaultValues: saved })
-  const save = useWrite('/v3/energy.SaveUtilityTerms', { quiet: true })
+  const save = useWrite('/v3/energy.SaveUtilityTerms')
   const typed = form.watch()
   const faults = form.formState.isSubmitted ? faultsOfUtility(typed) : {}
   const set = (part: Partial<UtilityForm>) => {

@@ -40,7 +40,6 @@ function useKeptImage(src: string | null | undefined) {
     networkMode: 'always',
     enabled: Boolean(src),
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { quiet: true },
   })
   return { image: data ?? undefined, coming: isLoading }
 }

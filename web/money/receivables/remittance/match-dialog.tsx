@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages, useWrite } from '#web/data/queries.ts'
 import { moneyExact } from '#web/lib/format.ts'
-import { tell, tellDone } from '#web/lib/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
@@ -24,7 +24,6 @@ export function MatchDialog({ line, onClose }: { line: Schemas['RemittanceLine']
   const items = list.data?.pages.flatMap(page => page.items) ?? []
   const options = optionsOf(items, line.amount_cents)
   const match = useWrite('/v3/receivables.MatchRemittanceLine', {
-    quiet: true,
     onDone: ({ line }) => {
       tellDone(
         line.entry_id ? words.amount_posted({ amount: moneyExact(line.amount_cents) }) : words.matched_posted_others,
@@ -48,9 +47,7 @@ export function MatchDialog({ line, onClose }: { line: Schemas['RemittanceLine']
             look="primary"
             busy={match.isPending}
             disabledReason={chosen ? undefined : words.choose_project_first}
-            onClick={() =>
-              chosen && match.mutate({ line_id: line.id, application_id: chosen.value }, { onError: tell })
-            }
+            onClick={() => chosen && match.mutate({ line_id: line.id, application_id: chosen.value })}
           >
             {words.match_payment}
           </Button>

@@ -23,7 +23,6 @@ export function RemittanceChoose() {
   const [unread, setUnread] = useState<Read | null>(null)
   const [columns, setColumns] = useState<Schemas['RemittanceColumns'] | null>(null)
   const upload = useWrite('/v3/receivables.PreviewRemittance', {
-    quiet: true,
     onDone: answer => {
       if (answer.remittance) return change({ remittance: answer.remittance.id }, { push: true })
       setUnread(answer)

@@ -4,7 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'
 import { dateTime, moneyExact, number } from '#web/lib/format.ts'
-import { tell, tellDone } from '#web/lib/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { remittanceHref } from '#web/projects/sale/invoices/receivables-address.ts'
 import { RowFilters } from '#web/sheet-import/row-filters.tsx'
 import { words as imports } from '#web/sheet-import/words.ts'
@@ -74,7 +74,6 @@ function Actions({ remittance }: { remittance: Remittance }) {
     onDone: () => change({ remittance: 'new', standing: null }, { push: true }),
   })
   const post = useWrite('/v3/receivables.PostRemittance', {
-    quiet: true,
     onDone: ({ remittance }) => {
       tellDone(words.remittance_posted({ to_post: moneyExact(remittance.to_post_cents) }))
       change({ standing: null })
@@ -96,7 +95,7 @@ function Actions({ remittance }: { remittance: Remittance }) {
           look="primary"
           busy={post.isPending}
           disabledReason={whyNot}
-          onClick={() => post.mutate({ remittance_id, version }, { onError: tell })}
+          onClick={() => post.mutate({ remittance_id, version })}
         >
           {matched === 0
             ? words.save_for_later

@@ -4,7 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
 import { isOutdated } from '#web/data/revisions.ts'
 import { useLeadOn } from '#web/frame/lead-on.ts'
-import { tell, tellDone } from '#web/lib/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
@@ -28,14 +28,13 @@ export default function ReviewSheet({ project_id, terms, onClose }: Props) {
     ...(terms.price_usd_per_w === null ? {} : { price_usd_per_w: terms.price_usd_per_w }),
   }
   const input = { project_id, ...asked }
-  const { data, error, refetch, isFetching, isFetchedAfterMount } = useRead(REVIEW, input, { quiet: true })
+  const { data, error, refetch, isFetching, isFetchedAfterMount } = useRead(REVIEW, input)
   const isFromBefore = isFetching && !isFetchedAfterMount
   const isOld = isFromBefore || isOutdated(REVIEW, input) === true
   const leadOn = useLeadOn()
   const [mailing, setMailing] = useState<boolean | null>(null)
   const [lossSeen, setLossSeen] = useState<number | null>(null)
   const confirm = useWrite('/v3/projects.ConfirmChange', {
-    quiet: true,
     onDone: ({ change_order }) => {
       tellDone(words.everything_up_date)
       onClose()
@@ -66,7 +65,6 @@ export default function ReviewSheet({ project_id, terms, onClose }: Props) {
         ...(loss_cents === undefined ? {} : { confirmed_loss_cents: loss_cents }),
       },
       // Reloads the review, which shows what is different.
-      { onError: tell },
     )
   const nothing = review?.consequences.length === 0
   // What is chosen in an open sheet stays in place while it is checked.

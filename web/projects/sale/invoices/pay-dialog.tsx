@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { moneyExact } from '#web/lib/format.ts'
-import { tell, tellDone } from '#web/lib/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
@@ -28,7 +28,6 @@ export function PayDialog({ project_id, invoice, onClose }: Props) {
   const received_on = typed === undefined ? today : typed
   const [receipt, setReceipt] = useState(false)
   const record = useWrite('/v3/receivables.RecordPayment', {
-    quiet: true,
     onDone: ({ payment, unapplied_cents }) => {
       const rest = unapplied_cents > 0 ? words.not_applied_yet({ unapplied: moneyExact(unapplied_cents) }) : ''
       tellDone(words.amount_recorded_rest({ amount: moneyExact(payment.amount_cents), rest }))
@@ -40,23 +39,17 @@ export function PayDialog({ project_id, invoice, onClose }: Props) {
   // The question is about the amount that was sent.
   const isSame = record.error?.code === 'same_payment' && record.variables?.amount_cents === (cents ?? 0)
   const submit = (another_payment = false) =>
-    record.mutate(
-      {
-        project_id,
-        ...(invoice ? { invoice_id: invoice.id } : {}),
-        // Nothing typed is refused by the server, at its field.
-        amount_cents: cents ?? 0,
-        method,
-        reference,
-        received_on: received_on ?? '',
-        receipt,
-        ...(another_payment ? { another_payment } : {}),
-      },
-      {
-        onError: failure =>
-          Object.keys(failure.fields).length === 0 && failure.code !== 'same_payment' && tell(failure),
-      },
-    )
+    record.mutate({
+      project_id,
+      ...(invoice ? { invoice_id: invoice.id } : {}),
+      // Nothing typed is refused by the server, at its field.
+      amount_cents: cents ?? 0,
+      method,
+      reference,
+      received_on: received_on ?? '',
+      receipt,
+      ...(another_payment ? { another_payment } : {}),
+    })
   return (
     <Dialog
       open

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { moneyExact } from '#web/lib/format.ts'
-import { tell, tellDone } from '#web/lib/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { DateField } from '#web/ui/fields/date-field.tsx'
@@ -25,7 +25,6 @@ export function RefundDialog({ project_id, most_cents, onClose }: Props) {
   const [typed, setDay] = useState<string | null>()
   const paid_on = typed === undefined ? today : typed
   const refund = useWrite('/v3/receivables.Refund', {
-    quiet: true,
     onDone: ({ payment }) => {
       tellDone(words.refund_recorded({ amount: moneyExact(payment.amount_cents) }))
       onClose()
@@ -36,7 +35,6 @@ export function RefundDialog({ project_id, most_cents, onClose }: Props) {
     refund.mutate(
       // Nothing typed is refused by the server, at its field.
       { project_id, amount_cents: cents ?? 0, method, reference, paid_on: paid_on ?? '' },
-      { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
     )
   return (
     <Dialog

@@ -1,7 +1,7 @@
 // An entry of the books is taken back, with the reason why.
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
-import { tell, tellDone } from '#web/lib/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
 import { words } from './words.ts'
 
@@ -9,7 +9,6 @@ type Reversible = Pick<Schemas['LedgerEntry'], 'id' | 'memo'>
 
 export function ReverseDialog({ entry, onClose }: { entry: Reversible; onClose: () => void }) {
   const back = useWrite('/v3/receivables.ReverseEntry', {
-    quiet: true,
     onDone: () => {
       tellDone(words.taken_back_both_entries)
       onClose()
@@ -23,12 +22,7 @@ export function ReverseDialog({ entry, onClose }: { entry: Reversible; onClose: 
       maximum={300}
       error={back.error?.fields['reason']}
       busy={back.isPending}
-      onConfirm={reason =>
-        back.mutate(
-          { entry_id: entry.id, reason },
-          { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
-        )
-      }
+      onConfirm={reason => back.mutate({ entry_id: entry.id, reason })}
       onClose={onClose}
     />
   )

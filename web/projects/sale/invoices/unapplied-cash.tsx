@@ -12,7 +12,7 @@ import { words } from './words.ts'
 type Payment = Schemas['Payment']
 
 export function UnappliedCash({ project_id }: { project_id: string }) {
-  const { data } = useRead('/v3/receivables.GetProject', { project_id }, { quiet: true })
+  const { data } = useRead('/v3/receivables.GetProject', { project_id })
   const whyNot = useWhyNot('receivables.edit')
   const [refunding, setRefunding] = useState(false)
   const [taking_back, takeBack] = useState<Payment | null>(null)

@@ -5,7 +5,7 @@ import { TariffBadge } from './tariff-standing.tsx'
 
 /** Nothing where all is confirmed. */
 export function AssumedNote({ project_id }: { project_id: string }) {
-  const { data } = useRead('/v3/energy.GetTariffBasis', { project_id }, { quiet: true })
+  const { data } = useRead('/v3/energy.GetTariffBasis', { project_id })
   const parts = data?.basis ? [data.basis.net_metering, data.basis.rate] : []
   const assumed = parts.filter(({ state }) => state === 'assumed')
   if (assumed.length === 0) return null

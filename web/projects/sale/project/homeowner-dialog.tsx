@@ -6,7 +6,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { showRefusal, useFormDraft } from '#web/lib/form.ts'
-import { tell, tellKept } from '#web/lib/tell.ts'
+import { tellKept } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/states.tsx'
@@ -33,7 +33,7 @@ export function HomeownerDialog({ project_id, homeowner, onClose }: Props) {
     draft.forget()
     onClose()
   }
-  const options = { quiet: true, onDone: close }
+  const options = { onDone: close }
   const later = ({ homeowner: fields }: { homeowner?: Partial<Schemas['HomeownerFields']> }) => ({
     what: words.homeowner_full_name({ firstname: fields?.firstname ?? '', lastname: fields?.lastname ?? '' }),
     page: href('/projects/[id]', { id: project_id }),
@@ -46,7 +46,7 @@ export function HomeownerDialog({ project_id, homeowner, onClose }: Props) {
   })
   const add = useWrite('/v3/homeowners.Add', { ...options, later })
   const update = useWrite('/v3/homeowners.Update', { ...options, later })
-  const failed = (failure: unknown) => showRefusal(form, failure) || tell(failure)
+  const failed = (failure: unknown) => showRefusal(form, failure)
   const save = form.handleSubmit(({ homeowner: fields }) =>
     homeowner
       ? update.mutate(

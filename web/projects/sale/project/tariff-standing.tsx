@@ -32,13 +32,13 @@ type Props = {
 
 /** Beside a rate that is the utility's average: its year, and that the bill says more. */
 export function AverageNote({ project_id }: { project_id: string }) {
-  const { data } = useRead('/v3/energy.GetTariffBasis', { project_id }, { quiet: true })
+  const { data } = useRead('/v3/energy.GetTariffBasis', { project_id })
   const average = data?.basis?.rate.average
   return average ? <span className="block text-sm text-ink-2">{askForBill(average)}</span> : null
 }
 
 export function TariffStanding({ project_id, onlyAssumed = false, here = false }: Props) {
-  const { data } = useRead('/v3/energy.GetTariffBasis', { project_id }, { quiet: true })
+  const { data } = useRead('/v3/energy.GetTariffBasis', { project_id })
   const basis = data?.basis
   if (!basis) return null
   const assumed = PARTS.filter(part => basis[part].state === 'assumed')
@@ -110,13 +110,13 @@ export const TariffBadge = ({ state }: { state: Schemas['TariffState'] }) =>
   )
 
 function Confirm({ project_id, basis, assumed }: { project_id: string; basis: Basis; assumed: PartName[] }) {
-  const project = useRead('/v3/projects.Get', { project_id }, { quiet: true }).data?.project
+  const project = useRead('/v3/projects.Get', { project_id }).data?.project
   const whyNot = useWhyNot('projects.edit')
   const { utility_id } = basis
   const terms = useRead(
     '/v3/energy.GetUtilityTerms',
     { utility_id: utility_id ?? '' },
-    { enabled: utility_id !== null, quiet: true },
+    { enabled: utility_id !== null },
   ).data?.utility.terms
   const companys = assumed.includes('net_metering') ? terms?.net_metering : null
   const mayForAll = usePermissions().has('settings.edit') && utility_id !== null

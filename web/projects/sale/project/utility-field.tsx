@@ -87,7 +87,7 @@ export function UtilityField({ address, value, name, onChoose, error, toAddress,
 
 /** The year and source of the rate that is filled in, and how exports are credited. */
 function UtilityKnown({ utility_id, className }: { utility_id: string; className?: string }) {
-  const { data } = useRead('/v3/energy.GetUtilityTerms', { utility_id }, { quiet: true })
+  const { data } = useRead('/v3/energy.GetUtilityTerms', { utility_id })
   if (!data) return null
   const { average, published, terms } = data.utility
   const settled = terms?.net_metering ?? published?.net_metering

@@ -8,7 +8,7 @@ type Standing = Schemas['OptionStanding']
 
 /** By option; none while it is asked, and of cash and the company's own financing. */
 export function useStandings(project_id?: string): (option_id: string) => Standing | undefined {
-  const { data } = useRead('/v3/financing.ListStandings', project_id ? { project_id } : {}, { quiet: true })
+  const { data } = useRead('/v3/financing.ListStandings', project_id ? { project_id } : {})
   return option_id => data?.options.find(one => one.option_id === option_id)
 }
 

@@ -10,11 +10,7 @@ type Offer = Schemas['LenderOffer']
 
 /** What a lender offers for a project; nothing is asked while there is no lender. */
 export const useOffers = (project_id: string, lender: string | null) =>
-  useRead(
-    '/v3/lender_applications.Products',
-    { project_id, lender: lender ?? '' },
-    { enabled: lender !== null, quiet: true },
-  )
+  useRead('/v3/lender_applications.Products', { project_id, lender: lender ?? '' }, { enabled: lender !== null })
 
 type Props = {
   label: string

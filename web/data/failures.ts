@@ -1,0 +1,48 @@
+// The one rule by which a failed request becomes a message (specification, section 8): every one does, in the server's words, and a
+// read that keeps failing the same way says so once. Forms also show the sentences of their fields.
+import type { MutationCache, QueryCache } from '@tanstack/react-query'
+import { Refusal } from '#sdk/refusal.ts'
+import { readToken } from '#web/lib/storage.ts'
+import { tell } from '#web/lib/tell.ts'
+import { isOffline } from '#web/reach/reachability.ts'
+import { isUnanswered, NOT_KEPT } from './read-kept.ts'
+
+type ReadFailed = NonNullable<QueryCache['config']['onError']>
+type Query = Parameters<ReadFailed>[1]
+
+/** Ends the session in the browser; set by the session so that this file need not know it. */
+let onSessionLost: () => void = () => {}
+export const whenSessionIsLost = (work: () => void) => {
+  onSessionLost = work
+}
+
+const isNotKept = (failure: unknown) => failure instanceof Refusal && failure.code === NOT_KEPT
+
+/** A write without an answer that is now pending on this device: neither done nor failed. */
+export const KEPT_FOR_LATER = 'kept_for_later'
+export const isKeptForLater = (failure: unknown) => failure instanceof Refusal && failure.code === KEPT_FOR_LATER
+
+/** Without a connection; asked again at once it would fail again. */
+export const isAway = (failure: unknown) => isNotKept(failure) || (isUnanswered(failure) && isOffline())
+
+function report(failure: unknown) {
+  // Without a token nobody's session is lost: a sign-in was refused.
+  if (failure instanceof Refusal && failure.status === 401 && readToken() !== null) onSessionLost()
+  else tell(failure)
+}
+
+/** What each read failed with last, until it succeeds. */
+const reported = new WeakMap<Query, string>()
+
+export const onReadFailure: ReadFailed = (failure, query) => {
+  // The start-up has rows of its own in the catalog, and the connection has a line of its own at the foot of the page.
+  if (query.meta?.['quiet'] || isAway(failure) || reported.get(query) === failure.message) return
+  reported.set(query, failure.message)
+  report(failure)
+}
+
+export const onReadSuccess = (_answer: unknown, query: Query) => void reported.delete(query)
+
+export const onWriteFailure: NonNullable<MutationCache['config']['onError']> = failure => {
+  if (!isKeptForLater(failure)) report(failure)
+}
