@@ -181,3 +181,32 @@ test('of two who draw at once neither loses anything', async ({ page }) => {
   // The one failed request is the save that came second.
   expect(faults.filter(fault => !fault.includes('409'))).toEqual([])
 })
+
+test('the second rectangle at a ridge is the other half of the gable, and an azimuth takes eave and ridge with it', async ({
+  page,
+}) => {
+  const faults = watchFaults(page)
+  const project = await newProject(await ownCompany(page, 'Gable Solar'))
+  await page.goto(`/projects/${project.id}?tab=design`)
+  await page.getByRole('link', { name: 'Draw roof' }).click()
+  await page.getByRole('button', { name: 'Use blank canvas' }).click()
+  const box = await canvas(page).boundingBox()
+  if (!box) throw new Error('There is no canvas')
+  const drag = async (from: [number, number], to: [number, number]) => {
+    await page.keyboard.press('r')
+    await page.mouse.move(box.x + box.width / 2 + from[0], box.y + box.height / 2 + from[1])
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width / 2 + to[0], box.y + box.height / 2 + to[1], { steps: 4 })
+    await page.mouse.up()
+  }
+  await drag([-140, 90], [140, 0])
+  await expect(parts(page).getByRole('button', { name: /^South roof/ })).toBeVisible()
+  await drag([140, 0], [-140, -90])
+  await expect(parts(page).getByRole('button', { name: /^North roof/ })).toBeVisible()
+  await expect(page.getByLabel('Azimuth')).toHaveValue('0°')
+
+  await page.getByLabel('Azimuth').fill('180')
+  await page.getByLabel('Azimuth').press('Enter')
+  await expect(parts(page).getByRole('button', { name: /^South roof 2/ })).toBeVisible()
+  expect(faults).toEqual([])
+})

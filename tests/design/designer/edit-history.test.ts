@@ -191,3 +191,43 @@ it('a lone inverter follows the modules until somebody chooses another count', (
   )
   expect(count(stepped(chosen, edited([fill])).present)).toBe(7)
 })
+
+const typed = (drawing: Drawing, index: number, azimuth_deg: number): Drawing =>
+  stepped(
+    opened(drawing),
+    edited([
+      { type: 'plane.changed', id: drawing.planes[index]?.id ?? '', part: { azimuth_deg, azimuth_typed: true } },
+    ]),
+  ).present
+
+it('an azimuth that is typed takes eave, ridge and name with it', () => {
+  const [north] = typed(roof, 0, 0).planes
+  expect(north).toMatchObject({ name: 'North roof', azimuth_deg: 0, edges: ['ridge', 'rake', 'eave', 'rake'] })
+  const named = stepped(
+    opened(roof),
+    edited([{ type: 'plane.changed', id: roof.planes[0]?.id ?? '', part: { name: 'Garage' } }]),
+  ).present
+  expect(typed(named, 0, 0).planes[0]?.name).toBe('Garage')
+  expect(typed(roof, 0, 185).planes[0]).toMatchObject({ name: 'South roof', edges: roof.planes[0]?.edges })
+})
+
+it('a rectangle at a ridge is the other half of the gable, at the same ridge', () => {
+  const deep = newPlane(box(-6, 3, 12, 8), roof, DEFAULTS)
+  expect(deep).toMatchObject({
+    name: 'North roof',
+    azimuth_deg: 0,
+    tilt_deg: 20,
+    edges: ['ridge', 'rake', 'eave', 'rake'],
+  })
+  expect(deep.eave_height_m).toBeCloseTo(3 - 2 * Math.tan((20 * Math.PI) / 180), 4)
+  expect(newPlane(box(-6, 3, 12, 6), roof, DEFAULTS).eave_height_m).toBe(3)
+  // Never under the ground.
+  expect(newPlane(box(-6, 3, 12, 19), roof, DEFAULTS).eave_height_m).toBe(0)
+})
+
+it('planes that turn with the drawing are named for where they face, each by a name of its own', () => {
+  const two = { ...roof, planes: [...roof.planes, newPlane(box(-6, -12, 12, 6), roof, DEFAULTS)] }
+  expect(two.planes.map(({ name }) => name)).toEqual(['South roof', 'South roof 2'])
+  const turned = stepped(opened(two), edited([{ type: 'site.changed', part: { north_deg: 90 } }])).present
+  expect(turned.planes.map(({ name }) => name)).toEqual(['West roof', 'West roof 2'])
+})

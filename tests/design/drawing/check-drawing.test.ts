@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { arraysOf, moduleCount } from '#machines/design/drawing/arrays-of.ts'
 import { drawingFaults } from '#machines/design/drawing/check-drawing.ts'
-import { azimuthFromEave, guessEdges } from '#machines/design/drawing/edges.ts'
+import { azimuthFromEave, edgesFalling, gableOf, guessEdges } from '#machines/design/drawing/edges.ts'
 import { fillPlane } from '#machines/design/drawing/fill-plane.ts'
 import {
   areaOf,
@@ -85,6 +85,30 @@ test('edges are guessed by how they lie on the slope', () => {
     [0, 4],
   ]
   expect(guessEdges(widening, 180, 0)).toEqual(['eave', 'valley', 'ridge', 'valley'])
+})
+
+test('edges follow a slope that falls elsewhere, and keep their names where it is only corrected', () => {
+  const edges = guessEdges(HOUSE, null, 0)
+  expect(edgesFalling(HOUSE, edges, 0, 0)).toEqual(['ridge', 'rake', 'eave', 'rake'])
+  expect(edgesFalling(HOUSE, edges, 90, 0)).toEqual(['rake', 'eave', 'rake', 'ridge'])
+  // At a slant the eave is the side nearest to it.
+  expect(edgesFalling(HOUSE, edges, 310, 0)).toEqual(['rake', 'ridge', 'rake', 'eave'])
+  const by_hand = ['eave', 'hip', 'ridge', 'valley'] as const
+  expect(edgesFalling(HOUSE, by_hand, 150, 0)).toEqual(by_hand)
+  expect(edgesFalling(HOUSE, by_hand, 0, 0)).toEqual(['ridge', 'rake', 'eave', 'rake'])
+  // The top of the drawing looks east.
+  expect(edgesFalling(HOUSE, edges, 90, 90)).toEqual(['ridge', 'rake', 'eave', 'rake'])
+})
+
+test('an outline at the ridge of a plane is the other half of its gable, whichever way it runs', () => {
+  const south = plane(HOUSE)
+  const behind = rectangle([1, 5.5], 10, 5)
+  for (const outline of [behind, behind.toReversed()])
+    expect(gableOf(outline, [south], 0)).toEqual({ plane: south, azimuth_deg: 0 })
+  expect(gableOf(behind, [plane(HOUSE, { edges: ['ridge', 'rake', 'eave', 'rake'] })], 0)).toBeNull()
+  expect(gableOf(rectangle([0, 7], 12, 6), [south], 0)).toBeNull()
+  expect(gableOf(rectangle([12, 5.5], 12, 5), [south], 0)).toBeNull()
+  expect(gableOf(rectangle([0, -5], 12, 4), [south], 0)).toBeNull()
 })
 
 test('a drawing that can be built has no fault, and its arrays are those of its planes', () => {

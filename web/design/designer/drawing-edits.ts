@@ -1,6 +1,6 @@
 // Everything that can be done to a drawing, as data: pure, so that every edit can be undone and a draft is the same
 // drawing again. Modules follow what they stand on when an edit (or the last of a gesture) is settled.
-import { azimuthFromEave } from '#machines/design/drawing/edges.ts'
+import { azimuthFromEave, edgesFalling } from '#machines/design/drawing/edges.ts'
 import { planeFrame } from '#machines/design/drawing/plane-frame.ts'
 import {
   at,
@@ -12,6 +12,7 @@ import {
   rounded,
   type Tree,
 } from './drawing-types.ts'
+import { renamed } from './plane-names.ts'
 
 export type Parts = { planes: readonly Plane[]; obstructions: readonly Obstruction[]; trees: readonly Tree[] }
 type Site = Omit<Drawing, 'planes' | 'obstructions' | 'trees'>
@@ -39,7 +40,7 @@ export function applied(drawing: Drawing, edit: Edit): Drawing {
     case 'site.changed':
       return turned({ ...drawing, ...edit.part }, drawing.north_deg)
     case 'plane.changed':
-      return withPlane(drawing, edit.id, plane => ({ ...plane, ...edit.part }))
+      return withPlane(drawing, edit.id, plane => withEdges(plane, edit.part, drawing.north_deg))
     case 'obstruction.changed':
       return {
         ...drawing,
@@ -99,28 +100,43 @@ function falling(plane: Plane, north_deg: number): Plane {
   return azimuth_deg === null || azimuth_deg === plane.azimuth_deg ? plane : { ...plane, azimuth_deg }
 }
 
+/** An azimuth that is typed takes eave and ridge with it. */
+function withEdges(plane: Plane, part: Partial<Omit<Plane, 'id'>>, north_deg: number): Plane {
+  const changed = { ...plane, ...part }
+  if (!changed.azimuth_typed || part.azimuth_deg === undefined) return changed
+  return { ...changed, edges: edgesFalling(changed.points, changed.edges, part.azimuth_deg, north_deg) }
+}
+
 const withPlane = (drawing: Drawing, id: string, change: (plane: Plane) => Plane): Drawing => ({
   ...drawing,
-  planes: drawing.planes.map(one => (one.id === id ? falling(change(one), drawing.north_deg) : one)),
+  planes: drawing.planes.map(one =>
+    one.id === id ? renamed(one, falling(change(one), drawing.north_deg), drawing.planes) : one,
+  ),
 })
 
 /** The drawing turned under its north: what is drawn stays where it is, and so do the modules. */
 function turned(drawing: Drawing, north_before: number): Drawing {
-  if (drawing.north_deg === north_before) return drawing
+  const turn = drawing.north_deg - north_before
+  if (turn === 0) return drawing
+  const planes = [...drawing.planes]
+  for (const [index, plane] of drawing.planes.entries()) {
+    const next = plane.azimuth_typed
+      ? reseated(plane, north_before, drawing.north_deg)
+      : { ...plane, azimuth_deg: whole(plane.azimuth_deg + turn) }
+    // Next to the names given so far, so that no two planes come to the same one.
+    planes[index] = renamed(plane, next, planes)
+  }
+  return { ...drawing, planes }
+}
+
+/** The plane keeps its true azimuth, so its own axes turn in the drawing: each module keeps its place on the roof. */
+function reseated(plane: Plane, north_before: number, north_after: number): Plane {
+  const [before, after] = [planeFrame(plane, north_before), planeFrame(plane, north_after)]
   return {
-    ...drawing,
-    planes: drawing.planes.map(plane => {
-      const turn = drawing.north_deg - north_before
-      if (!plane.azimuth_typed) return { ...plane, azimuth_deg: whole(plane.azimuth_deg + turn) }
-      // The plane keeps its true azimuth, so its own axes turn in the drawing: each module keeps its place on the roof.
-      const [before, after] = [planeFrame(plane, north_before), planeFrame(plane, drawing.north_deg)]
-      return {
-        ...plane,
-        modules: plane.modules.map(one => {
-          const [u, v] = after.toSurface(before.toPlan([one.u_m, one.v_m]))
-          return { ...one, u_m: rounded(u), v_m: rounded(v) }
-        }),
-      }
+    ...plane,
+    modules: plane.modules.map(one => {
+      const [u, v] = after.toSurface(before.toPlan([one.u_m, one.v_m]))
+      return { ...one, u_m: rounded(u), v_m: rounded(v) }
     }),
   }
 }

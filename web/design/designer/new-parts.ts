@@ -1,10 +1,10 @@
 // What a plane, an obstruction or a tree begins with once its outline is drawn.
 
-import { azimuthFromEave, guessEdges } from '#machines/design/drawing/edges.ts'
-import { wind } from '#web/design/wind.ts'
-import { capitalized } from '#web/lib/format.ts'
+import { azimuthFromEave, gableOf, guessEdges, slopeLength } from '#machines/design/drawing/edges.ts'
+import { RAD } from '#machines/lib/angles.ts'
 import type { Parts } from './drawing-edits.ts'
 import { type Drawing, type Obstruction, type Plane, type Point, rounded, type Tree } from './drawing-types.ts'
+import { nameOf } from './plane-names.ts'
 import { words } from './words.ts'
 
 const newId = () => crypto.randomUUID()
@@ -12,14 +12,19 @@ const points = (outline: readonly Point[]) => outline.map(([x, y]) => [rounded(x
 
 export type PlaneDefaults = { tilt_deg: number; azimuth_deg: number; panel_id: string }
 
-/** Its first edge to be drawn is no clue: the edges are named from the outline, and can be named otherwise. */
+/**
+ * Its first edge to be drawn is no clue: the edges are named from the outline, and can be named otherwise. Drawn at the ridge of
+ * another plane it is the other half of that gable.
+ */
 export function newPlane(outline: readonly Point[], drawing: Drawing, defaults: PlaneDefaults): Plane {
-  const edges = guessEdges(outline, null, drawing.north_deg)
-  const azimuth_deg = azimuthFromEave(outline, edges, drawing.north_deg) ?? defaults.azimuth_deg
-  const last = drawing.planes.at(-1)
-  return {
+  const { planes, north_deg } = drawing
+  const gable = gableOf(outline, planes, north_deg)
+  const edges = guessEdges(outline, gable?.azimuth_deg ?? null, north_deg)
+  const azimuth_deg = azimuthFromEave(outline, edges, north_deg) ?? defaults.azimuth_deg
+  const last = gable?.plane ?? planes.at(-1)
+  const plane: Plane = {
     id: newId(),
-    name: nameOf(azimuth_deg, drawing.planes),
+    name: nameOf(azimuth_deg, planes),
     points: points(outline),
     edges,
     tilt_deg: last?.tilt_deg ?? defaults.tilt_deg,
@@ -33,19 +38,13 @@ export function newPlane(outline: readonly Point[], drawing: Drawing, defaults: 
     pathway_right: false,
     modules: [],
   }
+  return gable ? { ...plane, eave_height_m: eaveBelow(gable.plane, plane, north_deg) } : plane
 }
 
-/** 'South' */
-export const compassWord = (azimuth_deg: number) => capitalized(wind(azimuth_deg))
-
-/** 'South roof', and where there is one already 'South roof 2'. */
-function nameOf(azimuth_deg: number, others: readonly { name: string }[]): string {
-  const word = capitalized(words.roof_name({ wind: wind(azimuth_deg) }))
-  const taken = new Set(others.map(({ name }) => name))
-  for (let count = 1; ; count++) {
-    const name = count === 1 ? word : `${word} ${count}`
-    if (!taken.has(name)) return name
-  }
+/** Where a half of another depth has its eave, so that both meet in one ridge. */
+function eaveBelow(half: Plane, other: Plane, north_deg: number): number {
+  const longer_m = slopeLength(other, north_deg) - slopeLength(half, north_deg)
+  return Math.max(0, rounded(half.eave_height_m - longer_m * Math.sin(half.tilt_deg * RAD)))
 }
 
 export type ObstructionKind = Obstruction['kind']

@@ -1,3 +1,4 @@
+import { slopeLength } from '#machines/design/drawing/edges.ts'
 import { areaOf } from '#machines/design/drawing/geometry.ts'
 import { planeFrame } from '#machines/design/drawing/plane-frame.ts'
 import { RAD } from '#machines/lib/angles.ts'
@@ -13,7 +14,7 @@ import { whole } from '../drawing-edits.ts'
 import type { Plane } from '../drawing-types.ts'
 import { useEditor } from '../editor.ts'
 import { areaText, pitchOf, readTilt, useUnit } from '../lengths.ts'
-import { compassWord } from '../new-parts.ts'
+import { compassWord } from '../plane-names.ts'
 import { AngleField } from './angle-field.tsx'
 import { EdgeList } from './edge-list.tsx'
 import { LengthField } from './length-field.tsx'
@@ -40,8 +41,7 @@ export function PlaneProperties({ plane }: { plane: Plane }) {
   const panel = drawable(known.panels, plane.panel_id)
   const on = plane.modules.filter(one => one.on).length
   const eaves = plane.edges.includes('eave')
-  const heights = corners.map(([, v]) => v)
-  const slope_m = Math.max(...heights) - Math.min(...heights)
+  const slope_m = slopeLength(plane, drawing.north_deg)
   const rise_m = slope_m * Math.sin(plane.tilt_deg * RAD)
   const run_m = slope_m * Math.cos(plane.tilt_deg * RAD)
   return (
