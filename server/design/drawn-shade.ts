@@ -2,8 +2,9 @@
 
 import { arraysOf } from '#machines/design/drawing/arrays-of.ts'
 import { shadeKey } from '#machines/design/shade/shade-key.ts'
-import { type Panel, type PlaneShade, shadeSteps } from '#machines/design/shade/shade-of.ts'
+import { CLOSELY, meanMonths, type Panel, type Shade, shadeSteps } from '#machines/design/shade/shade-of.ts'
 import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
+import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { weatherFileOf } from '#server/design/weather/project-weather.ts'
 import { siteWeather } from '#server/design/weather/site-weather.ts'
@@ -25,31 +26,52 @@ export async function shadedArrays(
   if (arrays.length === 0 || latitude === undefined || longitude === undefined) return arrays
   const at = await siteWeather(db, ports, await weatherFileOf(db, project.id), latitude, longitude)
   if (!at) return arrays
+  return outside(db, shadedSteps(drawing, [...panels.values()], at.weather))
+}
+
+/** The same in slices, where the weather is at hand. */
+export function* shadedSteps(
+  drawing: Schemas['Drawing'],
+  panels: Panel[],
+  weather: WeatherYear,
+): Generator<undefined, Schemas['RoofArray'][]> {
   // Both in the order of the planes, of which those without a module are left out.
-  const planes = await outside(db, planesOf(drawing, [...panels.values()], at.weather))
-  return arrays.map((array, index) => {
-    const monthly = planes[index]?.monthly
+  const months = yield* monthsOf(drawing, panels, weather)
+  return arraysOf(drawing).map((array, index) => {
+    const monthly = months[index]
     if (!monthly) return array
     return { ...array, shading: monthly.map(share => Math.round(share * 1e4) / 1e4), shading_source: 'drawing' }
   })
 }
 
-const MOST_KEPT = 20
-const known = new WeakMap<WeatherYear, Map<string, PlaneShade[]>>()
+const MOST_KEPT = 10
+const known = new WeakMap<WeatherYear, Map<string, Shade>>()
 
-/** A drawing is looked at while it changes, then saved as it was looked at: the same shade is calculated once. */
-function* planesOf(
+/**
+ * A drawing is looked at while it changes, then saved as it was looked at: the same shade is calculated once. A module that is off
+ * is calculated too, so that turning modules on or off, or counting how many are needed, takes no calculation at all.
+ */
+function* monthsOf(
   drawing: Schemas['Drawing'],
   panels: Panel[],
   weather: WeatherYear,
-): Generator<undefined, PlaneShade[]> {
-  const of_place = known.get(weather) ?? new Map<string, PlaneShade[]>()
+): Generator<undefined, number[][]> {
+  const laid = sum(drawing.planes.map(({ modules }) => modules.length))
+  // A larger roof is looked at less closely the more modules are on.
+  const whole = laid > CLOSELY ? drawing : allOn(drawing)
+  const of_place = known.get(weather) ?? new Map<string, Shade>()
   known.set(weather, of_place)
-  const key = shadeKey(drawing, panels)
-  const found = of_place.get(key)
-  if (found) return found
-  const { planes } = yield* shadeSteps(drawing, panels, { ...weather, weather })
+  const key = shadeKey(whole, panels)
+  const shade = of_place.get(key) ?? (yield* shadeSteps(whole, panels, { ...weather, weather }))
   if (of_place.size >= MOST_KEPT) of_place.clear()
-  of_place.set(key, planes)
-  return planes
+  of_place.set(key, shade)
+  return drawing.planes.flatMap(({ id, modules }) => {
+    const on = shade.modules.filter(one => one.plane_id === id && modules[one.index]?.on)
+    return on.length > 0 ? [meanMonths(on)] : []
+  })
 }
+
+const allOn = (drawing: Schemas['Drawing']): Schemas['Drawing'] => ({
+  ...drawing,
+  planes: drawing.planes.map(plane => ({ ...plane, modules: plane.modules.map(module => ({ ...module, on: true })) })),
+})

@@ -1,19 +1,21 @@
-// The number of panels that covers a share of the household's use: by figures and on a drawing. Writes nothing.
-import { inArray } from 'drizzle-orm'
+// How many panels reach a share of the household's use: by figures and on a drawing. Nothing is written. What the search needs is
+// loaded at once; the search that is returned runs when the transaction is over, so that no other request waits for its years.
+import { setImmediate } from 'node:timers/promises'
 import { divided, fewestPanels } from '#machines/design/fewest-panels.ts'
 import { followedCount, type Size } from '#machines/design/inverter-count.ts'
+import { shadeScene } from '#machines/design/shade/shade-scene.ts'
 import { sum } from '#machines/lib/numbers.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { readSetting } from '#server/company/settings/store.ts'
-import { productionOf } from '#server/money/quote/production.ts'
+import { offsetMeter } from '#server/money/quote/production.ts'
 import { loadSale, tryDesign } from '#server/money/sale/load-sale.ts'
 import type { Design, Sale } from '#server/money/sale/sale.ts'
 import type { Db } from '../db/database.ts'
-import { inverters as inverter_table, panels as panel_table } from '../db/schema/equipment.ts'
+import { inSlices } from '../lib/in-slices.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { drawnDesign } from './drawn-design.ts'
+import { panelsOf } from './drawn-design.ts'
+import { shadedSteps } from './drawn-shade.ts'
 import { designRow } from './save-design.ts'
 import { words } from './words.ts'
 
@@ -30,23 +32,28 @@ export async function sizeArrays(
   { target, arrays, inverters }: { target: number; arrays: Arrays; inverters: Choices },
 ) {
   const sale = await loadSale(db, project)
-  const follow = await followerOf(db, inverters, arrays)
+  const { follow, offsetOf } = await meterOf(
+    db,
+    ports,
+    sale,
+    await designRow(db, ports, project, sale.design, { arrays, inverters }),
+  )
   const given = arrays.map(({ module_count }) => module_count)
   const at = (count: number) => {
     const counts = divided(count, given)
     return arrays.map((array, index) => ({ ...array, module_count: counts[index] ?? array.module_count }))
   }
   const limits = { least: arrays.length, most: arrays.length * MOST_ON_A_PLANE, guess: sum(given) }
-  const { count, offset, reached } = await fewestPanels({ target, ...limits }, async count => {
-    const sized = at(count)
-    const choices = { arrays: sized, inverters: follow(sized) }
-    return offsetOf(db, ports, sale, await designRow(db, ports, project, sale.design, choices))
-  })
-  return {
-    module_counts: at(count).map(({ module_count }) => module_count),
-    inverters: follow(at(count)),
-    offset,
-    reached,
+  return async () => {
+    const { count, offset, reached } = await fewestPanels({ target, ...limits }, count =>
+      offsetOf({ arrays: at(count) }),
+    )
+    return {
+      module_counts: at(count).map(({ module_count }) => module_count),
+      inverters: follow(at(count)),
+      offset,
+      reached,
+    }
   }
 }
 
@@ -60,47 +67,65 @@ export async function sizeDrawing(
   const sale = await loadSale(db, project)
   const chosen = drawing.planes.filter(({ id, modules }) => plane_ids.includes(id) && modules.length > 0)
   if (chosen.length === 0 || drawing.inverters.length === 0) throw refuse(409, 'nothing_to_size', words.draw_first)
-  const follow = await followerOf(db, drawing.inverters, laidArrays(drawing))
-  const offsetOn = async (sketched: Drawing) => {
-    const design = await drawnDesign(db, ports, project, sale.design, {
-      ...sketched,
-      inverters: follow(laidArrays(sketched)),
-    })
-    return design ? offsetOf(db, ports, sale, design) : 0
-  }
-  const order = await byYield(chosen, drawing, offsetOn)
-  const at = (count: number): Map<string, number> => {
-    let left = count
-    return new Map(
-      order.map(({ id, modules }) => {
-        const on = Math.min(left, modules.length)
-        left -= on
-        return [id, on]
-      }),
-    )
-  }
-  const most = sum(chosen.map(({ modules }) => modules.length))
-  const reach = await fewestPanels({ target, least: 0, most, guess: Math.ceil(most / 2) }, count =>
-    offsetOn(lit(drawing, at(count))),
+  const panels = [...(await panelsOf(db, drawing)).values()]
+  const { inverters, storage, losses, conditions } = drawing
+  const laid = drawing.planes.filter(({ modules }) => modules.length > 0)
+  const base = await designRow(
+    db,
+    ports,
+    project,
+    sale.design,
+    { arrays: laidArrays(laid), inverters, storage, losses, conditions },
+    {
+      panel: index => `drawing.planes.${laid[index] ? drawing.planes.indexOf(laid[index]) : 0}.panel_id`,
+      within: 'drawing.',
+    },
   )
-  const on = at(reach.count)
-  return {
-    planes: chosen.map(({ id }) => ({ id, modules_on: on.get(id) ?? 0 })),
-    offset: reach.offset,
-    reached: reach.reached,
+  const { offsetOf, weather } = await meterOf(db, ports, sale, base)
+
+  const offsetOn = async (on: ReadonlyMap<string, number>, shade: 'monthly' | 'hourly') => {
+    const sketched = lit(drawing, on)
+    const arrays = await inSlices(shadedSteps(sketched, panels, weather))
+    return arrays.length > 0 ? offsetOf({ arrays, scene: shade === 'hourly' ? shadeScene(sketched, panels) : null }) : 0
+  }
+  return async () => {
+    const order = await byYield(chosen, drawing, on => offsetOn(on, 'monthly'))
+    const at = (count: number): Map<string, number> => {
+      let left = count
+      return new Map(
+        order.map(({ id, modules }) => {
+          const on = Math.min(left, modules.length)
+          left -= on
+          return [id, on]
+        }),
+      )
+    }
+    const most = sum(chosen.map(({ modules }) => modules.length))
+    const search = (guess: number, shade: 'monthly' | 'hourly') =>
+      fewestPanels({ target, least: 0, most, guess }, count => offsetOn(at(count), shade))
+    // Casting the shade of every hour takes a second, counting with the shade of a month milliseconds. So it is cast once, for as
+    // many as will do; fewer are a part of them.
+    const { count } = await search(Math.ceil(most / 2), 'monthly')
+    const reach = await search(count + 1 + Math.ceil(count / 20), 'hourly')
+    const on = at(reach.count)
+    return {
+      planes: chosen.map(({ id }) => ({ id, modules_on: on.get(id) ?? 0 })),
+      offset: reach.offset,
+      reached: reach.reached,
+    }
   }
 }
 
 async function byYield(
   planes: Drawing['planes'],
   drawing: Drawing,
-  offsetOn: (drawing: Drawing) => Promise<number>,
+  offsetOn: (on: ReadonlyMap<string, number>) => Promise<number>,
 ): Promise<Drawing['planes']> {
   if (planes.length < 2) return planes
   const yields = new Map<string, number>()
   for (const { id, modules } of planes) {
-    const alone = { ...drawing, planes: drawing.planes.filter(one => one.id === id) }
-    yields.set(id, (await offsetOn(lit(alone, new Map([[id, modules.length]])))) / modules.length)
+    const alone = new Map(drawing.planes.map(one => [one.id, one.id === id ? modules.length : 0]))
+    yields.set(id, (await offsetOn(alone)) / modules.length)
   }
   return [...planes].sort((a, b) => (yields.get(b.id) ?? 0) - (yields.get(a.id) ?? 0))
 }
@@ -115,44 +140,45 @@ const lit = (drawing: Drawing, on: ReadonlyMap<string, number>): Drawing => ({
   }),
 })
 
-const laidArrays = ({ planes }: Drawing) =>
-  planes.map(({ panel_id, modules }) => ({ panel_id, module_count: modules.filter(({ on }) => on).length }))
+/** One for each plane where modules are laid, also where all of them are off. */
+const laidArrays = (planes: Drawing['planes']): Arrays =>
+  planes.map(({ name, tilt_deg, azimuth_deg, panel_id, modules, mounting }) => ({
+    name,
+    tilt_deg,
+    azimuth_deg,
+    panel_id,
+    module_count: modules.filter(({ on }) => on).length,
+    ...(mounting ? { mounting } : {}),
+  }))
 
 type Counted = readonly Pick<Schemas['RoofArray'], 'panel_id' | 'module_count'>[]
 
-/** The inverters at another size: a lone one follows the panels unless its count was chosen. */
-async function followerOf(db: Db, chosen: Choices, arrays: Counted): Promise<(arrays: Counted) => Choices> {
-  const ids = [...new Set(arrays.map(({ panel_id }) => panel_id))]
-  const powers = new Map(
-    ids.length === 0
-      ? []
-      : (await db.select().from(panel_table).where(inArray(panel_table.id, ids))).map(row => [row.id, row.power_w]),
-  )
-  const inverters = await db
-    .select()
-    .from(inverter_table)
-    .where(
-      inArray(
-        inverter_table.id,
-        chosen.map(({ inverter_id }) => inverter_id),
-      ),
-    )
-  const { value } = await readSetting(db, 'design_preferences')
+/** The same design with other counts of its panels, and what each makes of the use. Refuses a project without a place or a use. */
+async function meterOf(db: Db, ports: Ports, sale: Sale, base: Design) {
+  const tried = await tryDesign(db, sale, { design: base })
+  const meter = await offsetMeter(db, ports, tried)
+  if (!meter) throw refuse(409, 'no_place', words.size_needs_address)
+  const { used_kwh, annualOf, weather } = meter
+  if (used_kwh === null) throw refuse(409, 'no_use', words.size_needs_usage)
+  const { panels, inverters } = tried.catalog
   const size = (of: Counted): Size => ({
     modules: sum(of.map(({ module_count }) => module_count)),
-    dc_w: sum(of.map(({ panel_id, module_count }) => (powers.get(panel_id) ?? 0) * module_count)),
+    dc_w: sum(of.map(({ panel_id, module_count }) => (panels.get(panel_id)?.power_w ?? 0) * module_count)),
   })
-  const rule = { inverters, dc_ac_target: value.dc_ac_target }
-  return to => {
-    const [only] = chosen
-    const count = followedCount(chosen, rule, size(arrays), size(to))
-    return only && count !== undefined ? [{ ...only, count }] : chosen
+  const rule = { inverters: [...inverters.values()], dc_ac_target: sale.settings.design_preferences.dc_ac_target }
+  /** The inverters at another size: a lone one follows the panels unless its count was chosen. */
+  const follow = (arrays: Counted): Choices => {
+    const [only] = base.inverters
+    const count = followedCount(base.inverters, rule, size(base.arrays), size(arrays))
+    return only && count !== undefined ? [{ ...only, count }] : base.inverters
   }
-}
-
-async function offsetOf(db: Db, ports: Ports, sale: Sale, design: Design): Promise<number> {
-  const simulation = await productionOf(db, ports, await tryDesign(db, sale, { design }))
-  if (!simulation) throw refuse(409, 'no_place', words.size_needs_address)
-  if (simulation.offset === null) throw refuse(409, 'no_use', words.size_needs_usage)
-  return simulation.offset
+  const offsetOf = async (part: Pick<Design, 'arrays'> & Partial<Pick<Design, 'scene'>>): Promise<number> => {
+    // Each year is a turn of its own, so that requests are answered between one and the next.
+    await setImmediate()
+    const { modules: module_count, dc_w: size_w } = size(part.arrays)
+    const chosen = follow(part.arrays)
+    const ac_w = sum(chosen.map(({ inverter_id, count }) => (inverters.get(inverter_id)?.ac_power_w ?? 0) * count))
+    return (await annualOf({ ...base, ...part, inverters: chosen, module_count, size_w, ac_w })) / used_kwh
+  }
+  return { follow, offsetOf, weather }
 }

@@ -26,10 +26,10 @@ export async function mayBeLeft<T>(db: Db, attempt: () => Promise<T>): Promise<T
 
 /**
  * Runs steps that cache their own result, so that the next attempt finds it. If they take longer than one slice, they leave the
- * transaction if `mayBeLeft` allows it; otherwise they finish in place. Don't call it inside a `try`.
+ * transaction if `mayBeLeft` allows it; otherwise, as where there is no transaction, they finish in place. Don't call it inside a `try`.
  */
-export async function outside<T>(db: Db, steps: Generator<undefined, T>): Promise<T> {
-  if (!leavable.has(db)) return inSlices(steps)
+export async function outside<T>(db: Db | undefined, steps: Generator<undefined, T>): Promise<T> {
+  if (!db || !leavable.has(db)) return inSlices(steps)
   const step = slice(steps)
   if (step.done) return step.value
   throw new Outside(() => inSlices(steps))

@@ -5,7 +5,7 @@ import { shadeOf, shadeSteps } from '#machines/design/shade/shade-of.ts'
 import { weatherAt } from '#machines/design/weather/weather-at.ts'
 import { inSlices } from '#server/lib/in-slices.ts'
 import { drawing } from './drawing/support.ts'
-import { plane, drawing as sceneDrawing, tower, tree } from './shade-scenes.ts'
+import { gable, plane, drawing as sceneDrawing, tower, tree } from './shade-scenes.ts'
 
 const PANEL = { id: 'p', length_m: 1.72, width_m: 1.13 }
 const { weather } = weatherAt(33.45, -112.07)
@@ -66,4 +66,29 @@ it('is cast for every hour a few milliseconds at a time, to the same figures', a
   // Cast is kept by weather: the same again.
   expect(result).toEqual(castHours(scene, { ...weather }))
   expect(turns).toBeGreaterThan(2)
+})
+
+it('is a part of what was cast already where only modules were left out, to the same figures', () => {
+  const { planes: _, ...around } = sceneDrawing({
+    trees: [tree({ id: 't', x_m: 0, y_m: -8, height_m: 9, crown_m: 5 })],
+    obstructions: [tower(-8, -4, 6)],
+  })
+  const sides = { module_length_m: PANEL.length_m, module_width_m: PANEL.width_m }
+  const sceneOf = (count: number) => ({
+    ...around,
+    planes: gable().map(({ id, points, tilt_deg, azimuth_deg, eave_height_m, modules: laid }) => ({
+      ...{ id, points, tilt_deg, azimuth_deg, eave_height_m, ...sides },
+      modules: laid.slice(0, id === 'south' ? count : 3).map(({ on: _on, ...module }) => module),
+    })),
+  })
+  const here = { ...weather }
+  castHours(sceneOf(8), here)
+  for (const count of [7, 2, 0]) {
+    const steps = castSteps(sceneOf(count), here)
+    const first = steps.next()
+    // Nothing had to be cast.
+    expect(first.done).toBe(true)
+    expect(first.value).toEqual(castHours(sceneOf(count), { ...weather }))
+  }
+  expect(castSteps({ ...sceneOf(7), north_deg: 10 }, here).next().done).toBe(false)
 })

@@ -1,7 +1,7 @@
 // A design begins with the company's equipment and is sized to the household's use, by figures and drawn.
 import { expect, type Page, test } from '@playwright/test'
 import { ownCompany, pick, watchFaults } from '../support/browser.ts'
-import { newProject } from '../support/sale.ts'
+import { answered, newProject } from '../support/sale.ts'
 
 const canvas = (page: Page) => page.getByRole('application', { name: 'Roof drawing' })
 
@@ -71,6 +71,20 @@ test('a new project starts with the defaults, is sized to 100%, and inverters fo
     await expect(drawn.getByLabel('Quantity').first()).toHaveValue(String(modules))
     await expect(drawn.getByLabel('Battery', { exact: true })).toHaveValue(/Powerwall/)
     await expect(drawn.getByText('Saved', { exact: true })).toBeVisible()
+
+    // Left as soon as it is asked for, its result is in the drawing all the same.
+    await drawn.keyboard.press('Escape')
+    await drawn.getByLabel('Target offset').fill('50')
+    await drawn.getByRole('button', { name: 'Size to 50%' }).click()
+    await drawn.getByRole('link', { name: 'Back to project' }).click()
+    await expect(drawn.getByRole('application', { name: 'Roof drawing' })).toBeHidden()
+    await expect
+      .poll(async () => {
+        const query = { project_id: other.id }
+        const { drawing } = answered((await owner.GET('/v3/design.GetDrawing', { params: { query } })).data)
+        return drawing?.planes[0]?.modules.filter(({ on }) => on).length
+      })
+      .toBeLessThan(modules * 0.6)
   })
   expect(faults).toEqual([])
 })

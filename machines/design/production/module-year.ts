@@ -1,7 +1,8 @@
 // A plane of which each module has its own shade, through a year: the same chain as planeYear, module by module. What uneven light
 // does to modules wired together is left to wired-power.ts.
-import { FREE, type PlaneHours } from '../shade/cast-hours.ts'
-import { GROUPS, MEAN, PER_GROUP, PER_MODULE } from '../shade/module-cells.ts'
+
+import { FREE, GROUPS, MEAN, PER_GROUP, PER_MODULE } from '../shade/module-cells.ts'
+import type { PlaneHours } from '../shade/part-of-cast.ts'
 import { skyYear } from '../sun/sky-year.ts'
 import { HOURS, MONTH_OF_DAY, type WeatherYear } from '../weather/weather-year.ts'
 import { cellTemperature } from './cell-temperature.ts'

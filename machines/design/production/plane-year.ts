@@ -4,7 +4,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { RAD } from '../../lib/angles.ts'
 import { type Horizon, horizonElevation } from '../horizon.ts'
-import type { PlaneHours } from '../shade/cast-hours.ts'
+import type { PlaneHours } from '../shade/part-of-cast.ts'
 import { skyYear } from '../sun/sky-year.ts'
 import { HOURS, MONTH_OF_DAY, type WeatherYear } from '../weather/weather-year.ts'
 import { cellTemperature } from './cell-temperature.ts'

@@ -7,7 +7,8 @@ import { skyYear } from '../sun/sky-year.ts'
 import { MONTH_OF_DAY, type WeatherYear } from '../weather/weather-year.ts'
 import { IN_LEAF, THROUGH_DECIDUOUS } from './crown.ts'
 import { type CrownBody, type CrownShadow, crownBody, isUnderCrown, sideOfCrown } from './crown-shadow.ts'
-import { CELL_POINTS, groupsLight, type ModuleCells, moduleCells, PER_MODULE } from './module-cells.ts'
+import { CELL_POINTS, FREE, groupsLight, type ModuleCells, moduleCells, PER_MODULE } from './module-cells.ts'
+import { type PlaneHours, partOf } from './part-of-cast.ts'
 import { runSteps } from './run-steps.ts'
 import { type Scene, sceneOf } from './scene.ts'
 import { type Body, type Box, type Edge, type Side, solidBody } from './shadow.ts'
@@ -17,53 +18,41 @@ import { dot, type Surface, surfaceOf, type Vector } from './surface.ts'
 type ShadeScene = Schemas['ShadeScene']
 type ScenePlane = ShadeScene['planes'][number]
 
-/** By plane, hours as in `skyYear`. Modules as in the scene; in a very large plane each represents its neighbors. */
-export type PlaneHours = {
-  readonly modules: number
-  /** The representative of each module of the scene. */
-  readonly of_module: Uint16Array
-  /** By hour and module, the result of `groupsLight`; 255 is one. */
-  readonly direct: Uint8Array
-  /** By hour: whether any of its modules has less than the free sun. */
-  readonly is_shaded: Uint8Array
-  /** By module and month: share it sees of the even sky and of its rim. */
-  readonly dome: Float64Array
-  readonly rim: Float64Array
-}
-
 /** Beyond these on one roof, neighbors share one calculation, so that a roof of any size takes seconds. */
 const CLOSELY = 240
-/** Marks full sun in `direct`. */
-export const FREE = 255
 
-const known = new WeakMap<WeatherYear, Map<string, ReadonlyMap<string, PlaneHours>>>()
+type Cast = ReadonlyMap<string, PlaneHours>
+type Kept = { readonly scene: ShadeScene; readonly cast: Cast }
+const known = new WeakMap<WeatherYear, Map<string, Kept>>()
 const MOST_KEPT = 2
 
 /** Hours of each plane of a scene by its id. Kept: a design is simulated many times in one place. */
-export function castHours(scene: ShadeScene, weather: WeatherYear): ReadonlyMap<string, PlaneHours> {
+export function castHours(scene: ShadeScene, weather: WeatherYear): Cast {
   return runSteps(castSteps(scene, weather))
 }
 
 /** The same, pausing after each hour of a plane, so that a server can answer other requests. */
-export function* castSteps(
-  scene: ShadeScene,
-  weather: WeatherYear,
-): Generator<undefined, ReadonlyMap<string, PlaneHours>> {
-  const of_weather = known.get(weather) ?? new Map<string, ReadonlyMap<string, PlaneHours>>()
+export function* castSteps(scene: ShadeScene, weather: WeatherYear): Generator<undefined, Cast> {
+  const of_weather = known.get(weather) ?? new Map<string, Kept>()
   known.set(weather, of_weather)
   const key = JSON.stringify(scene)
   const found = of_weather.get(key)
-  if (found) return found
+  if (found) return found.cast
+  for (const wider of of_weather.values()) {
+    const part = countOf(wider.scene) > CLOSELY ? null : partOf(wider, scene)
+    if (part) return part
+  }
   const around = sceneOf(scene)
-  const total = scene.planes.reduce((sum, { modules }) => sum + modules.length, 0)
-  const each = Math.ceil(total / CLOSELY)
+  const each = Math.ceil(countOf(scene) / CLOSELY)
   const made = new Map<string, PlaneHours>()
   for (const plane of scene.planes)
     if (plane.modules.length > 0) made.set(plane.id, yield* castPlane(scene, plane, around, weather, each))
   if (of_weather.size >= MOST_KEPT) of_weather.clear()
-  of_weather.set(key, made)
+  of_weather.set(key, { scene, cast: made })
   return made
 }
+
+const countOf = ({ planes }: ShadeScene) => planes.reduce((sum, { modules }) => sum + modules.length, 0)
 
 function* castPlane(
   scene: ShadeScene,
@@ -82,7 +71,7 @@ function* castPlane(
     modules: looked_at.length,
     of_module: Uint16Array.from(plane.modules, (_, index) => Math.floor(index / each)),
     ...(yield* castSun(cells, { bodies, crowns }, surface, around, weather, scene.north_deg)),
-    ...skySeen(cells, surface, plane.id, around, weather, scene.north_deg),
+    ...(yield* skySeen(cells, surface, plane.id, around, weather, scene.north_deg)),
   }
 }
 
@@ -93,10 +82,11 @@ function* castSun(
   { horizon }: Scene,
   weather: WeatherYear,
   north_deg: number,
-): Generator<undefined, Pick<PlaneHours, 'direct' | 'is_shaded'>> {
+): Generator<undefined, Pick<PlaneHours, 'direct' | 'is_met' | 'is_shaded'>> {
   const sky = skyYear(weather)
   const hours = sky.hour.length
   const direct = new Uint8Array(hours * cells.length * PER_MODULE).fill(FREE)
+  const is_met = new Uint8Array(hours * cells.length)
   const is_shaded = new Uint8Array(hours)
   const turn = north_deg * RAD
   const all = boxAround(cells.map(({ box }) => box))
@@ -117,6 +107,7 @@ function* castSun(
     const from = i * cells.length * PER_MODULE
     if (horizon && Math.asin(up) * DEG <= horizon(Math.atan2(east, north) * DEG)) {
       direct.fill(0, from, from + cells.length * PER_MODULE)
+      is_met.fill(1, i * cells.length, (i + 1) * cells.length)
       is_shaded[i] = 1
       continue
     }
@@ -132,14 +123,15 @@ function* castSun(
     if (near.length + leaves.length === 0) continue
     yield
     for (const [index, module] of cells.entries()) {
-      const is_met = cross(module, near, sun, through)
-      if (!crossLeaves(module, leaves, through, is_met)) continue
+      const is_dark = cross(module, near, sun, through)
+      if (!crossLeaves(module, leaves, through, is_dark)) continue
       groupsLight(through, light)
       for (let k = 0; k < PER_MODULE; k++) direct[from + index * PER_MODULE + k] = Math.round((light[k] ?? 1) * FREE)
+      is_met[i * cells.length + index] = 1
       is_shaded[i] = 1
     }
   }
-  return { direct, is_shaded }
+  return { direct, is_met, is_shaded }
 }
 
 type Near = {

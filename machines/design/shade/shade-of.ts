@@ -16,7 +16,7 @@ import { type Fan, lost, makeFan, type Spot } from './visibility.ts'
 /** Where on a module, from its middle in parts of its sides. */
 const SPREAD = [-1 / 3, 0, 1 / 3] as const
 /** Beyond these, on one roof, modules are looked at less closely: a drawing of any size is calculated within seconds. */
-const CLOSELY = 600
+export const CLOSELY = 600
 const AT_ALL = 1500
 const SQUARES = 4000
 
@@ -80,7 +80,7 @@ export function* shadeSteps(
       of_plane.push({ plane_id: plane.id, index, access: accessOf(fan, monthly), monthly })
     }
     modules.push(...of_plane)
-    const monthly = Array.from({ length: 12 }, (_, month) => mean(of_plane.map(one => one.monthly[month] ?? 0)))
+    const monthly = meanMonths(of_plane)
     planes.push({ id: plane.id, access: accessOf(fan, monthly), monthly })
   }
   return { planes, modules }
@@ -150,5 +150,8 @@ function accessOf({ light }: Fan, monthly: readonly number[]): number {
   const gone = light.monthly.reduce((sum, value, month) => sum + value * (monthly[month] ?? 0), 0)
   return all > 0 ? 1 - gone / all : 1
 }
+
+export const meanMonths = (modules: readonly ModuleShade[]): number[] =>
+  Array.from({ length: 12 }, (_, month) => mean(modules.map(({ monthly }) => monthly[month] ?? 0)))
 
 const mean = (values: readonly number[]) => sum(values) / Math.max(1, values.length)

@@ -5,7 +5,7 @@ import { picturesOf } from '../../design/pictures.ts'
 import { chosenDesign, triedDesign } from '../../design/project-designs.ts'
 import { sizeArrays, sizeDrawing } from '../../design/size-to-target.ts'
 import { startOf } from '../../design/start-equipment.ts'
-import type { Handlers } from '../../handler.ts'
+import { Afterwards, type Handlers } from '../../handler.ts'
 import { requireProject } from '../../projects/access.ts'
 
 type Paths = `/v3/design.${'GetPictures' | 'GetStart' | 'SizeArrays' | 'SizeDrawing'}`
@@ -22,11 +22,11 @@ export const startHandlers: Pick<Handlers<'design'>, Paths> = {
     startOf(db, caller, await requireProject(db, caller, input.project_id)),
 
   '/v3/design.SizeArrays': async ({ input, caller, db, ports }) =>
-    sizeArrays(db, ports, await requireProject(db, caller, input.project_id), input),
+    new Afterwards(await sizeArrays(db, ports, await requireProject(db, caller, input.project_id), input)),
 
   '/v3/design.SizeDrawing': async ({ input, caller, db, ports }) => {
     const project = await requireProject(db, caller, input.project_id)
     await requireFaultless(db, project, input.drawing)
-    return sizeDrawing(db, ports, project, input)
+    return new Afterwards(await sizeDrawing(db, ports, project, input))
   },
 }

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { ENGINE } from '#machines/design/production/simulation.ts'
 import type { SimulationInputs } from '#machines/design/production/simulation-run.ts'
 import { chancesOf } from '#machines/design/rules.ts'
+import { sum } from '#machines/lib/numbers.ts'
 import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
 import { monthlyConsumption } from '#machines/projects/use-by-month.ts'
 import type { Language } from '#machines/words/language.ts'
@@ -14,9 +15,9 @@ import { climateFor } from '#server/design/weather/climate.ts'
 import { describeFile } from '#server/design/weather/describe-reading.ts'
 import { houseOf } from '#server/design/weather/lowest/site-temperatures.ts'
 import { weatherMark } from '#server/design/weather/project-weather.ts'
-import { siteWeather } from '#server/design/weather/site-weather.ts'
+import { siteWeather, type Weather } from '#server/design/weather/site-weather.ts'
 import { type Ports, sha256 } from '#server/ports/ports.ts'
-import type { PricedSale, Sale } from '../sale/sale.ts'
+import { type Design, type PricedSale, type Sale, withDesign } from '../sale/sale.ts'
 import { type CompanyFigures, companyFigures, figuresFor } from './company-figures.ts'
 import { outlookWords } from './describe/describe-outlook.ts'
 import { simulateOutside } from './simulate-outside.ts'
@@ -163,14 +164,22 @@ type Made = Pick<HourlyProduction, 'hours' | 'months'> & {
 }
 const known_years = new Map<string, Made>()
 
-async function simulated(db: Db, ports: Ports, { project }: Sale, inputs: Inputs): Promise<Made | null> {
-  const { design, catalog, file, figures, house, hash } = inputs
+const keyOf = ({ project }: Sale, { design, file, hash }: Inputs) =>
   // The result names the file it was made from, of which another may have the same hours.
-  const key = `${project.company_id}/${hash}/${design.size_w}/${design.ac_w}/${file?.file_id ?? ''}`
+  `${project.company_id}/${hash}/${design.size_w}/${design.ac_w}/${file?.file_id ?? ''}`
+
+async function simulated(db: Db, ports: Ports, sale: Sale, inputs: Inputs): Promise<Made | null> {
+  const known = known_years.get(keyOf(sale, inputs))
+  if (known) return known
+  const at = await siteWeather(db, ports, inputs.file, inputs.house.latitude, inputs.house.longitude)
+  return at && simulatedIn(at, sale, inputs, db)
+}
+
+async function simulatedIn(at: Weather, sale: Sale, inputs: Inputs, db?: Db): Promise<Made> {
+  const { design, catalog, figures, house } = inputs
+  const key = keyOf(sale, inputs)
   const known = known_years.get(key)
   if (known) return known
-  const at = await siteWeather(db, ports, file, house.latitude, house.longitude)
-  if (!at) return null
   const given = await simulationInputs(design, catalog, figures, house, at)
   const year = await simulateOutside(db, given, at.weather)
   const { hourly_ac_kw: hours, monthly_kwh: months } = year
@@ -181,6 +190,22 @@ async function simulated(db: Db, ports: Ports, { project }: Sale, inputs: Inputs
   }
   known_years.set(key, made)
   return made
+}
+
+/**
+ * What tells how much of the household's use other designs of the same equipment make, once the transaction is over. `used_kwh` is
+ * null without a use; the whole is null without a place.
+ */
+export async function offsetMeter(db: Db, ports: Ports, sale: Sale) {
+  const inputs = inputsOf(sale)
+  const at = inputs && (await siteWeather(db, ports, inputs.file, inputs.house.latitude, inputs.house.longitude))
+  if (!at) return null
+  const used_kwh = sum(monthlyConsumption(sale.project, await climateFor(db, ports, sale)) ?? []) || null
+  const annualOf = async (design: Design): Promise<number> => {
+    const tried = inputsOf(withDesign(sale, design))
+    return tried ? (await simulatedIn(at, sale, tried)).result.annual_kwh : 0
+  }
+  return { weather: at.weather, used_kwh, annualOf }
 }
 
 /** The household is not part of the physics: a changed consumption needs no simulation. */

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/database.ts'
 import { outside } from '#server/lib/outside.ts'
 
 export async function simulateOutside(
-  db: Db,
+  db: Db | undefined,
   inputs: SimulationInputs,
   weather: WeatherYear,
 ): Promise<SimulationResult> {

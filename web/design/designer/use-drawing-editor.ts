@@ -10,6 +10,7 @@ import { at, cornersOf, type Drawing, type Point } from './drawing-types.ts'
 import { type History, opened, stepped } from './edit-history.ts'
 import type { Editor, Spot } from './editor.ts'
 import { copied, newObstruction, newPlane, newTree, STEP_ASIDE } from './new-parts.ts'
+import { useOpenEditor } from './open-editors.ts'
 import type { ToolId } from './tools.ts'
 import { words } from './words.ts'
 
@@ -67,6 +68,7 @@ export function useDrawingEditor(begin: Begin): {
   const edit = (edits: readonly Edit[], gesture?: string) => {
     if (whyNot === undefined) step({ type: 'edited', edits, equipment, gesture })
   }
+  useOpenEditor(begin.project.id, edit)
   /** Another drawing over the present one, also while it is being looked at; undo brings the present one back. */
   const replace = (next: Drawing) => {
     if (begin.whyNot === undefined)

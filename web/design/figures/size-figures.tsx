@@ -1,6 +1,7 @@
 // Sizes a typed design to a share of the use: the panels of each plane, and the inverters that go with them.
 import { useFormContext } from 'react-hook-form'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { keepDraft } from '#web/lib/form.ts'
 import { SizeToTarget } from '#web/projects/sale/starting/size-to-target.tsx'
 import type { DesignForm } from '../manual-screen.tsx'
 import { words } from './words.ts'
@@ -8,7 +9,17 @@ import { words } from './words.ts'
 export function SizeFigures({ project }: { project: { id: string; has_address: boolean; has_use: boolean } }) {
   const { getValues, setValue, trigger } = useFormContext<DesignForm>()
   const mayNot = useWhyNot('design.edit')
-  const size = useWrite('/v3/design.SizeArrays')
+  const size = useWrite('/v3/design.SizeArrays', {
+    quiet: true,
+    onDone: answer => {
+      for (const [index, count] of answer.module_counts.entries())
+        setValue(`arrays.${index}.module_count`, count, { shouldDirty: true })
+      for (const [index, { count }] of answer.inverters.entries())
+        setValue(`inverters.${index}.count`, count, { shouldDirty: true })
+      // The form keeps its own draft while it is open; the page may have been left meanwhile.
+      keepDraft(`design-${project.id}`, getValues())
+    },
+  })
   const whyNot =
     mayNot ??
     (project.has_address ? undefined : words.enter_address_first) ??
@@ -16,17 +27,7 @@ export function SizeFigures({ project }: { project: { id: string; has_address: b
   const apply = async (target: number) => {
     if (!(await trigger(['arrays', 'inverters']))) return
     const { arrays, inverters } = getValues()
-    size.mutate(
-      { project_id: project.id, target, arrays, inverters },
-      {
-        onSuccess: answer => {
-          for (const [index, count] of answer.module_counts.entries())
-            setValue(`arrays.${index}.module_count`, count, { shouldDirty: true })
-          for (const [index, { count }] of answer.inverters.entries())
-            setValue(`inverters.${index}.count`, count, { shouldDirty: true })
-        },
-      },
-    )
+    size.mutate({ project_id: project.id, target, arrays, inverters })
   }
   return (
     <SizeToTarget

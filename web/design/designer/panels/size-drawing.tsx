@@ -1,13 +1,33 @@
 // Lays as many modules as make so much of the use: on these planes, or on all.
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { refreshAfter } from '#web/data/freshen.ts'
 import { useWrite } from '#web/data/queries.ts'
+import { tell } from '#web/lib/tell.ts'
 import { SizeToTarget } from '#web/projects/sale/starting/size-to-target.tsx'
 import { drawable, filled, settled } from '../canvas/settling.ts'
+import type { Plane } from '../drawing-types.ts'
 import { useEditor } from '../editor.ts'
+import { editWherever } from '../open-editors.ts'
 import { words } from './words.ts'
 
 export function SizeDrawing({ plane_ids }: { plane_ids: readonly string[] }) {
-  const { drawing, project, equipment, known, edit, whyNot } = useEditor()
-  const size = useWrite('/v3/design.SizeDrawing')
+  const { drawing, project, equipment, known, whyNot } = useEditor()
+  const client = useQueryClient()
+  const full_planes = useRef<readonly Plane[]>([])
+  const size = useWrite('/v3/design.SizeDrawing', {
+    quiet: true,
+    // Also when another plane is chosen, or the page left, before the answer comes.
+    onDone: async ({ planes }) => {
+      const edits = planes.map(({ id, modules_on }) => {
+        const modules = full_planes.current.find(plane => plane.id === id)?.modules ?? []
+        const part = { modules: modules.map((module, index) => ({ ...module, on: index < modules_on })) }
+        return { type: 'plane.changed' as const, id, part }
+      })
+      const is_saved = await editWherever(project.id, edits, equipment).catch(tell)
+      if (is_saved) await refreshAfter(client, '/v3/design.SaveDrawing', { project_id: project.id })
+    },
+  })
   const meant = drawing.planes.filter(({ id, panel_id }) => plane_ids.includes(id) && drawable(known.panels, panel_id))
   const lacks =
     meant.length === 0
@@ -31,16 +51,8 @@ export function SizeDrawing({ plane_ids }: { plane_ids: readonly string[] }) {
       drawing: settled(drawing, laid, equipment),
       plane_ids: full.map(({ id }) => id),
     }
-    size.mutate(asked, {
-      onSuccess: answer =>
-        edit(
-          answer.planes.flatMap(({ id, modules_on }) => {
-            const modules = full.find(plane => plane.id === id)?.modules ?? []
-            const part = { modules: modules.map((module, index) => ({ ...module, on: index < modules_on })) }
-            return { type: 'plane.changed' as const, id, part }
-          }),
-        ),
-    })
+    full_planes.current = full
+    size.mutate(asked)
   }
   return (
     <SizeToTarget
