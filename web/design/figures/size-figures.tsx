@@ -10,7 +10,6 @@ export function SizeFigures({ project }: { project: { id: string; has_address: b
   const { getValues, setValue, trigger } = useFormContext<DesignForm>()
   const mayNot = useWhyNot('design.edit')
   const size = useWrite('/v3/design.SizeArrays', {
-    quiet: true,
     onDone: answer => {
       for (const [index, count] of answer.module_counts.entries())
         setValue(`arrays.${index}.module_count`, count, { shouldDirty: true })

@@ -16,7 +16,6 @@ export function SizeDrawing({ plane_ids }: { plane_ids: readonly string[] }) {
   const client = useQueryClient()
   const full_planes = useRef<readonly Plane[]>([])
   const size = useWrite('/v3/design.SizeDrawing', {
-    quiet: true,
     // Also when another plane is chosen, or the page left, before the answer comes.
     onDone: async ({ planes }) => {
       const edits = planes.map(({ id, modules_on }) => {
