@@ -77,7 +77,12 @@ it('is a part of what was cast already where only modules were left out, to the 
   const sceneOf = (count: number) => ({
     ...around,
     planes: gable().map(({ id, points, tilt_deg, azimuth_deg, eave_height_m, modules: laid }) => ({
-      ...{ id, points, tilt_deg, azimuth_deg, eave_height_m, ...sides },
+      id,
+      points,
+      tilt_deg,
+      azimuth_deg,
+      eave_height_m,
+      ...sides,
       modules: laid.slice(0, id === 'south' ? count : 3).map(({ on: _on, ...module }) => module),
     })),
   })

@@ -37,7 +37,7 @@ type ModuleShade = {
   /** Share of each month's light lost. */
   readonly monthly: number[]
 }
-export type PlaneShade = { readonly id: string; readonly access: number; readonly monthly: number[] }
+type PlaneShade = { readonly id: string; readonly access: number; readonly monthly: number[] }
 export type Shade = { readonly planes: PlaneShade[]; readonly modules: ModuleShade[] }
 /** One square of a roof's surface, by its middle. */
 export type SurfaceShade = {

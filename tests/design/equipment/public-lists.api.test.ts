@@ -9,7 +9,7 @@ import { apply, type Import, rowsOf, undo, upload } from '#tests/sheet-import/up
 import { signedIn } from '#tests/support/app.ts'
 import { answered } from '#tests/support/sale.ts'
 
-const FOLDER = fileURLToPath(new URL('#../../shared/solar/equipment', import.meta.url))
+const FOLDER = fileURLToPath(new URL('../../../../shared/solar/equipment/', import.meta.url))
 const read = (name: string) => {
   const bytes = readFileSync(`${FOLDER}${name}`)
   return name.endsWith('.gz') ? gunzipSync(bytes) : bytes
