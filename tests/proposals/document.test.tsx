@@ -198,7 +198,7 @@ it('a proposal published before the APR of Regulation Z was kept says what it sa
   const shown = text(pages({ ...sample, figures: { ...sample.figures, offers } }))
   expect(shown).toContain('Rate (APR is what a loan costs a year)')
   expect(shown).toContain('5.99% APR')
-  expect(shown).toContain('All payments together')
+  expect(shown).toContain('Sum of all payments')
   expect(shown).not.toMatch(/Interest rate|Finance charge|Regulation Z|Total of payments/)
 })
 

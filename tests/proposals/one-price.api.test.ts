@@ -138,7 +138,7 @@ describe('a proposal', () => {
       const charge = cents(row(named('Finance charge'))[2] ?? '')
       expect(lent + charge).toBe(cents(row('Total of payments')[2] ?? ''))
       // What only a borrower pays counts as a finance charge by federal law, and has its own line.
-      expect(cents(borrowed ?? '') - cents(row('Of it, counted in the finance charge')[2] ?? '')).toBe(lent)
+      expect(cents(borrowed ?? '') - cents(row('Included in the finance charge')[2] ?? '')).toBe(lent)
     },
   )
 

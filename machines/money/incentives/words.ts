@@ -40,8 +40,8 @@ export const words = catalog({
   },
   credit: {
     claimed_by_provider: {
-      en: 'The provider owns the system and claims any credit; none goes to the homeowner.',
-      es: 'El proveedor es dueño del sistema y reclama cualquier crédito; nada le corresponde al propietario de la casa.',
+      en: 'The provider owns the system and claims any tax credit. The homeowner can’t claim it.',
+      es: 'El proveedor es dueño del sistema y reclama cualquier crédito fiscal. El propietario de la casa no puede reclamarlo.',
     },
     claimed_by_homeowner: { en: 'The homeowner claims it.', es: 'Lo reclama el propietario de la casa.' },
     construction_in_time: {
@@ -57,12 +57,12 @@ export const words = catalog({
       es: '{share} según el {title}, porque la instalación se termina a más tardar el {day}.',
     },
     not_begun_yet: {
-      en: 'No credit is counted: this rule covers installations from {day}.',
-      es: 'No se cuenta ningún crédito: esta regla vale para instalaciones desde el {day}.',
+      en: 'No tax credit included: this rule covers installations from {day}.',
+      es: 'No se incluye ningún crédito: esta regla se aplica a instalaciones desde el {day}.',
     },
     no_installation_date: {
-      en: 'No credit is counted: the installation date is not known.',
-      es: 'No se cuenta ningún crédito: no se conoce la fecha de instalación.',
+      en: 'No tax credit included: the installation date isn’t set.',
+      es: 'No se incluye ningún crédito: falta la fecha de instalación.',
     },
     too_late_for_service: {
       en: 'No credit: construction did not begin by {begin} and the system is in service after {day}.',
@@ -116,12 +116,12 @@ export const words = catalog({
       es: '{name} depende de la producción, que todavía no se conoce.',
     },
     within_dates: {
-      en: 'The installation planned for {day} is within its dates.',
-      es: 'La instalación prevista para el {day} está dentro de sus fechas.',
+      en: 'The installation planned for {day} is within the program’s dates.',
+      es: 'La instalación prevista para el {day} está dentro de las fechas del programa.',
     },
     no_dates: {
-      en: 'It fits this project and has no dates.',
-      es: 'Corresponde a este proyecto y no tiene fechas límite.',
+      en: 'This project qualifies.',
+      es: 'Este proyecto cumple los requisitos.',
     },
   },
   claimed: {
@@ -131,8 +131,8 @@ export const words = catalog({
       es: 'Nosotros lo reclamamos y lo descontamos del precio.',
     },
     provider: {
-      en: 'The provider owns the system and claims it; none goes to the homeowner.',
-      es: 'El proveedor es dueño del sistema y lo reclama; nada le corresponde al propietario de la casa.',
+      en: 'The provider owns the system and claims it. The homeowner can’t.',
+      es: 'El proveedor es dueño del sistema y lo reclama. El propietario de la casa no puede reclamarlo.',
     },
   },
   rule: {
@@ -167,8 +167,8 @@ export const words = catalog({
     installed_from: { en: 'installed from {from}', es: 'con instalación desde el {from}' },
     installed_until: { en: 'installed by {until}', es: 'con instalación a más tardar el {until}' },
     claimed_by_provider: {
-      en: 'claimed by the provider, with nothing for the homeowner',
-      es: 'lo reclama el proveedor y nada le corresponde al propietario',
+      en: 'claimed by the provider, not the homeowner',
+      es: 'lo reclama el proveedor, no el propietario',
     },
     claimed_by_installer: {
       en: 'claimed by us and deducted from the price',

@@ -188,7 +188,7 @@ describe('in a project', () => {
     const ppa = async () => (await judged(rep, project_id, id))?.judged.find(({ type }) => type === 'ppa')
     expect((await ppa())?.counts).toBe(false)
     await plan(rep, project_id, { construction_begins_on: '2026-07-04' })
-    expect(await ppa()).toMatchObject({ counts: true, reason: expect.stringMatching(/none goes to the homeowner/) })
+    expect(await ppa()).toMatchObject({ counts: true, reason: expect.stringMatching(/homeowner can’t/) })
     const { data } = await rep.GET('/v3/projects.ListIncentives', { params: { query: { project_id } } })
     expect(answered(data).totals.find(({ type }) => type === 'ppa')?.homeowner_total_cents).toBe(0)
     expect(answered(data).disclaimer).toMatch(/consult a tax advisor/)

@@ -50,10 +50,10 @@ describe('the credit of a provider who owns the system', () => {
     const late = judge('lease', '2031-06-01', '2026-07-04')
     expect(late).toMatchObject({ share: 0, amount_cents: 0 })
     expect(late.sentence).toBe(
-      'No credit: the system is in service after 12/31/2030, the end of the fourth calendar year after construction began. The provider owns the system and claims any credit; none goes to the homeowner.',
+      'No credit: the system is in service after 12/31/2030, the end of the fourth calendar year after construction began. The provider owns the system and claims any tax credit. The homeowner can’t claim it.',
     )
     expect(judge('ppa', '2030-01-01', '2025-08-01').share).toBe(0)
-    expect(judge('ppa', null, '2020-08-01')).toMatchObject({ share: 0, sentence: expect.stringMatching(/not known/) })
+    expect(judge('ppa', null, '2020-08-01')).toMatchObject({ share: 0, sentence: expect.stringMatching(/isn’t set/) })
     const by_service = judge('lease', '2027-12-31', '2020-03-01')
     expect(by_service.share).toBe(0.3)
     expect(by_service.sentence).toMatch(/in service by 12\/31\/2027/)
@@ -67,7 +67,7 @@ describe('the credit of a provider who owns the system', () => {
       const credit = judge('ppa', date)
       expect(credit.homeowner_amount_cents).toBe(0)
       expect(credit.claimed_by).toBe('provider')
-      expect(credit.sentence).toMatch(/none goes to the homeowner/)
+      expect(credit.sentence).toMatch(/homeowner can’t/)
     }
   })
 })
@@ -96,8 +96,8 @@ describe('what a provider must keep to beside the dates', () => {
 
 describe('dates', () => {
   it('that are not known promise nothing', () => {
-    expect(judge('cash', null)).toMatchObject({ share: 0, sentence: expect.stringMatching(/not known/) })
-    expect(judge('lease', null)).toMatchObject({ share: 0, sentence: expect.stringMatching(/not known/) })
+    expect(judge('cash', null)).toMatchObject({ share: 0, sentence: expect.stringMatching(/isn’t set/) })
+    expect(judge('lease', null)).toMatchObject({ share: 0, sentence: expect.stringMatching(/isn’t set/) })
   })
 
   it('before the rules begin are not judged by them', () => {

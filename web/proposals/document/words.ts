@@ -264,7 +264,7 @@ export const words = catalog({
       es: 'Las condiciones de un préstamo, un arrendamiento o un PPA dependen de la aprobación de la financiera.',
     },
     reg_z: {
-      en: 'APR, finance charge and amount financed follow federal Regulation Z and include the fees only a loan has. They are estimates: the Truth in Lending disclosure you receive before you sign the loan is what counts.',
+      en: 'APR, finance charge and amount financed follow federal Regulation Z and include fees that apply only to loans. They are estimates: the Truth in Lending disclosure you receive before you sign the loan is what counts.',
       es: 'La APR, el cargo por financiamiento y la cantidad financiada siguen la Regulación Z federal e incluyen los cargos que solo tiene un préstamo. Son estimaciones: lo que cuenta es la divulgación de la Ley de Veracidad en los Préstamos que usted recibe antes de firmar el préstamo.',
     },
     per_kwh: { en: '{rate} per kWh', es: '{rate} por kWh' },
@@ -283,13 +283,13 @@ export const words = catalog({
     last: { en: 'Last payment', es: 'Último pago' },
     financed: { en: 'Loan amount', es: 'Monto del préstamo' },
     loan_fees: {
-      en: 'with fees of the loan, part of the finance charge',
-      es: 'con cargos del préstamo, parte del cargo por financiamiento',
+      en: 'including loan fees, part of the finance charge',
+      es: 'incluye cargos del préstamo, parte del cargo por financiamiento',
     },
     to_pay: { en: 'You pay or finance', es: 'Usted paga o financia' },
     cash_price: { en: 'Cash price of the same system', es: 'El mismo sistema, de contado' },
     total: { en: 'Total of payments', es: 'Total de pagos' },
-    total_before: { en: 'All payments together', es: 'Todos los pagos juntos' },
+    total_before: { en: 'Sum of all payments', es: 'Suma de todos los pagos' },
     net: {
       en: '25-year savings vs. staying with your utility',
       es: 'Ahorro en 25 años frente a seguir con su compañía eléctrica',
@@ -459,8 +459,8 @@ export const words = catalog({
     price: { en: 'System price', es: 'Precio del sistema' },
     you_pay: { en: 'You pay', es: 'Usted paga' },
     counted: {
-      en: 'Of it, counted in the finance charge',
-      es: 'De ello, se cuenta en el cargo por financiamiento',
+      en: 'Included in the finance charge',
+      es: 'Incluido en el cargo por financiamiento',
     },
     you_finance: { en: 'You finance', es: 'Usted financia' },
     total_paid: { en: 'Total of payments', es: 'Total de pagos' },

@@ -189,39 +189,39 @@ export const words = catalog({
       es: 'los últimos cuatro dígitos del número de Seguro Social',
     },
     credit_check: {
-      en: 'I instruct {lender} to obtain my credit report from one or more credit bureaus, to decide about this application and, where it is approved, to keep the account. I give this as written instructions under the Fair Credit Reporting Act.',
+      en: 'I instruct {lender} to obtain my credit report from one or more credit bureaus, to evaluate this application and, if it is approved, to service the account. I give this as written instructions under the Fair Credit Reporting Act.',
       es: 'Autorizo a {lender} a obtener mi informe de crédito de una o más agencias de crédito para decidir sobre esta solicitud y, si se aprueba, para mantener la cuenta. Doy esta autorización por escrito conforme a la Ley de Informe Justo de Crédito (Fair Credit Reporting Act).',
     },
     electronic_records: {
-      en: 'I agree to receive the notices and documents of this application electronically, at the e-mail address above. I may ask {lender} for paper copies, and may withdraw this agreement at any time by telling {lender} or {company}; what was given before stays valid. I can open PDF files and keep them.',
+      en: 'I agree to receive the notices and documents of this application electronically, at the email address above. I may ask {lender} for paper copies and may withdraw this consent at any time by notifying {lender} or {company}; documents already delivered remain valid. I can open and save PDF files.',
       es: 'Acepto recibir los avisos y documentos de esta solicitud por medios electrónicos, en el correo indicado arriba. Puedo pedir copias en papel a {lender} y retirar este consentimiento en cualquier momento avisando a {lender} o a {company}; lo entregado antes sigue siendo válido. Puedo abrir archivos PDF y guardarlos.',
     },
     true_and_complete: {
-      en: 'What stands in this application about me is true and complete, and I am applying for myself.',
-      es: 'Lo que consta en esta solicitud sobre mí es verdadero y completo, y la presento en mi propio nombre.',
+      en: 'Everything this application says about me is true and complete, and I am applying for myself.',
+      es: 'Todo lo que esta solicitud dice de mí es verdadero y completo, y la presento en mi propio nombre.',
     },
     lender_decides: {
-      en: '{lender} decides about the application; {company} does not, and cannot promise an approval.',
-      es: '{lender} decide sobre la solicitud; {company} no lo hace y no puede prometer una aprobación.',
+      en: '{lender} decides on the application. {company} doesn’t and can’t promise approval.',
+      es: '{lender} decide sobre la solicitud. {company} no decide ni puede prometer una aprobación.',
     },
     credit_inquiry: {
-      en: 'Sending it lets the lender look into your credit. An inquiry may be seen by others who ask for your credit report and may change your score.',
+      en: 'When you send it, the lender checks your credit. Others who request your credit report may see the inquiry, and it may change your score.',
       es: 'Al enviarla, la entidad consultará su crédito. Otros que pidan su informe podrán ver la consulta y su puntaje puede cambiar.',
     },
     loan: {
-      en: 'It is an application for a loan that you would pay back with interest. You owe nothing by applying.',
-      es: 'Es una solicitud de un préstamo que usted devolvería con intereses. Solicitarlo no le obliga a nada.',
+      en: 'This is an application for a loan, which you repay with interest. You owe nothing by applying.',
+      es: 'Es una solicitud de un préstamo, que se paga con intereses. Solicitarlo no le obliga a nada.',
     },
     lease_or_ppa: {
-      en: 'It is an application for a contract under which somebody else owns the system and you pay for its use or its power. You owe nothing by applying.',
+      en: 'This is an application for a contract in which another party owns the system and you pay to use it or pay for its power. You owe nothing by applying.',
       es: 'Es una solicitud de un contrato en el que el sistema es de otra parte y usted paga por usarlo o por su energía. Solicitarlo no le obliga a nada.',
     },
     adverse_action: {
-      en: 'If the answer is no, the lender must tell you why, or tell you how to ask for the reasons. It may not turn anyone down for race, color, religion, national origin, sex, marital status, age, or because income comes from public assistance.',
+      en: 'If you are declined, the lender must tell you why or how to request the reasons. It may not decline anyone because of race, color, religion, national origin, sex, marital status, age or income from public assistance.',
       es: 'Si la respuesta es no, la entidad debe explicarle el motivo o cómo pedirlo. No puede rechazar a nadie por raza, color, religión, origen nacional, sexo, estado civil, edad ni porque sus ingresos provengan de asistencia pública.',
     },
     private_data: {
-      en: 'Your date of birth and {number} are kept encrypted, are given to {lender} alone, and are erased here once {lender} has them.',
+      en: 'Your date of birth and {number} are stored encrypted, sent only to {lender} and erased here once {lender} has them.',
       es: 'Su fecha de nacimiento y {number} se guardan cifrados, se entregan únicamente a {lender} y se borran aquí en cuanto {lender} los tiene.',
     },
   },

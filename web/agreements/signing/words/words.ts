@@ -187,8 +187,8 @@ export const words = catalog({
   sending_first: { en: 'Saving your answers first…', es: 'Guardando primero lo que completó…' },
   decline_title: { en: 'Decline to sign?', es: '¿No quiere firmar?' },
   decline_text: {
-    en: '“{agreement}” ends for all signers, and {company} is told your reason.',
-    es: '“{agreement}” termina para todos los que iban a firmarlo, y se le avisa el motivo a {company}.',
+    en: 'No one else can sign “{agreement}” after that. {company} sees your reason.',
+    es: 'Después, nadie más podrá firmar “{agreement}”. {company} verá su motivo.',
   },
   decline_why: { en: 'Why are you declining?', es: '¿Por qué no quiere firmar?' },
   /** The one that is chosen is kept with the agreement, in these words. */
