@@ -15316,10 +15316,14 @@ export interface components {
         };
         /** @enum {string} */
         OnboardingStep: "profile" | "base_price" | "member" | "financing" | "agreement" | "mail_server" | "project" | "proposal";
+        /** @enum {string} */
+        ProfileGap: "logo" | "phone" | "address" | "license";
         Onboarding: {
             steps: {
                 step: components["schemas"]["OnboardingStep"];
                 done: boolean;
+                /** @description What an unfinished profile lacks. */
+                missing?: components["schemas"]["ProfileGap"][];
             }[];
             dismissed: boolean;
             version: number;

@@ -2,6 +2,13 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
+  profile_lacks: { en: 'Still missing: {gaps}.', es: 'Aún falta: {gaps}.' },
+  profile_gap: {
+    logo: { en: 'logo', es: 'logotipo' },
+    phone: { en: 'phone', es: 'teléfono' },
+    address: { en: 'address', es: 'dirección' },
+    license: { en: 'contractor license', es: 'licencia de contratista' },
+  },
   license_missing: {
     en: 'Your company’s contractor license number is missing.',
     es: 'Falta el número de licencia de contratista de su empresa.',

@@ -1,5 +1,6 @@
 // A new company's setup steps. The database decides whether a step is done, so it can't be checked off by hand.
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { profileGaps } from '#machines/company/profile-gaps.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { readSetting } from '#server/company/settings/store.ts'
 import type { Db } from '#server/db/database.ts'
@@ -19,11 +20,13 @@ export async function onboardingOf(db: Db, ports: Ports): Promise<Schemas['Onboa
   const any = (query: { getSQL(): ReturnType<typeof sql> }) => sql<boolean>`exists ${query}`
   const [facts] = await db
     .select({
-      // Shown in every proposal and agreement.
-      profile: is(
-        sql`${companies.logo_file_id} is not null and ${companies.phone} is not null and ${companies.address} is not null
-          and (${companies.license_number} is not null or ${companies.licenses} <> '[]')`,
-      ),
+      profile: {
+        has_logo: is(sql`${companies.logo_file_id} is not null`),
+        phone: companies.phone,
+        address: companies.address,
+        license_number: companies.license_number,
+        licenses: companies.licenses,
+      },
       // Saved once, be it with the price that was proposed.
       base_price: any(db.select().from(settings).where(eq(settings.area, 'design_preferences'))),
       member: is(
@@ -49,12 +52,23 @@ export async function onboardingOf(db: Db, ports: Ports): Promise<Schemas['Onboa
   const { value: smtp } = await readSetting(db, 'smtp')
   const { value: google } = await readSetting(db, 'google')
   const has_google = google.connected_at !== null && !google.ended
+  if (!facts) throw new Error('There is a company in its own tenant')
+  const missing = profileGaps(facts.profile)
   const done: Record<Step, boolean> = {
-    ...(facts ?? NOTHING),
+    ...facts,
+    profile: missing.length === 0,
     mail_server: smtp.enabled || has_google || ports.mail_server,
   }
   const { value, version } = await readSetting(db, 'onboarding')
-  return { steps: STEPS.map(step => ({ step, done: done[step] })), dismissed: value.dismissed, version }
+  return {
+    steps: STEPS.map(step => ({
+      step,
+      done: done[step],
+      ...(step === 'profile' && missing.length > 0 ? { missing } : {}),
+    })),
+    dismissed: value.dismissed,
+    version,
+  }
 }
 
 const STEPS: readonly Step[] = [
@@ -67,12 +81,3 @@ const STEPS: readonly Step[] = [
   'project',
   'proposal',
 ]
-const NOTHING = {
-  profile: false,
-  base_price: false,
-  member: false,
-  financing: false,
-  agreement: false,
-  project: false,
-  proposal: false,
-}

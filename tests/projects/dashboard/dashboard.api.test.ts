@@ -235,6 +235,20 @@ describe('the list of first steps', () => {
       'project',
       'proposal',
     ])
+    const gaps = async () => (await read(call)).steps.find(({ step }) => step === 'profile')?.missing
+    expect(await gaps()).toEqual(['logo', 'phone', 'address', 'license'])
+    const { company } = answered((await call.GET('/v3/company.Get', {})).data)
+    const { id: _id, timezone: _zone, state: _state, ...fields } = company
+    const address = {
+      line1: '1 Example Avenue',
+      line2: 'Suite 210',
+      city: 'Phoenix',
+      state: 'AZ',
+      postal_code: '85003',
+    } as const
+    await call.POST('/v3/company.Update', { body: { ...fields, address, license_number: 'ROC 000000' } })
+    expect(await gaps()).toEqual(['logo', 'phone'])
+
     const { role_id } = answered((await call.GET('/v1/user', {})).data).user
     await newProject(call)
     await call.POST('/v3/users.GenerateInviteLink', { body: { role_id, email: 'second@example.com' } })

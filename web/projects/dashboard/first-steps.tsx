@@ -1,6 +1,7 @@
 // What a new company sets up before its first sale, one step after another; the next one is the one thing to do.
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { Link } from 'wouter'
+import { gapSentence } from '#machines/company/profile-gaps.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
@@ -80,7 +81,7 @@ export function FirstSteps({ onboarding: { steps, version } }: { onboarding: Sch
         className="mb-2 block h-1.5 w-full overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-marigold [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-marigold"
       />
       <ol className="flex flex-col divide-y divide-hairline">
-        {steps.map(({ step, done }) => {
+        {steps.map(({ step, done, missing = [] }) => {
           const { name, why, href } = FIRST_STEPS[step]
           const isNext = step === next?.step
           const Icon = done ? CircleCheck : CircleDashed
@@ -99,6 +100,7 @@ export function FirstSteps({ onboarding: { steps, version } }: { onboarding: Sch
                   <span className="sr-only"> {done ? words.step_done : words.step_to_do}</span>
                 </Link>
                 {isNext && <p className="mt-0.5 text-sm text-ink-2">{why}</p>}
+                {missing.length > 0 && <p className="mt-0.5 text-sm text-ink-2">{gapSentence(missing)}</p>}
               </div>
               {isNext && (
                 <Link href={href} aria-label={words.start_step({ name })} className={buttonLook('primary')}>

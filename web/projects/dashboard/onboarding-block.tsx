@@ -1,6 +1,7 @@
 // The first steps of a company that sells already, in one line with the next of them. It goes by itself once all are done, or when
 // somebody hides it.
 import { Link } from 'wouter'
+import { gapSentence } from '#machines/company/profile-gaps.ts'
 import { useRead } from '#web/data/queries.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { BLOCK } from './block.tsx'
@@ -23,6 +24,7 @@ export function OnboardingBlock() {
         <p className="figures text-sm text-ink-2">
           {words.done_count_done({ done, count: steps.length })} · {words.next_step_is({ name })}
         </p>
+        {next.missing && <p className="text-sm text-ink-2">{gapSentence(next.missing)}</p>}
       </div>
       <div className="flex gap-2">
         <HideSteps version={version} />
