@@ -1,3 +1,14 @@
+// Names and addresses as every page, paper and email writes them.
+import type { Schemas } from '#sdk/types.ts'
+
+/** '100 Example Street, Apt 4' */
+export const streetLine = ({ line1, line2 }: Pick<Schemas['Address'], 'line1' | 'line2'>) =>
+  [line1, line2].filter(Boolean).join(', ')
+
+/** '100 Example Street, Apt 4, Phoenix, AZ 85004' */
+export const addressLine = (address: Schemas['Address']) =>
+  [streetLine(address), `${address.city}, ${address.state} ${address.postal_code}`.trim()].filter(Boolean).join(', ')
+
 /** 'Sam Sample' */
 export const fullName = ({ firstname, lastname }: { firstname: string; lastname: string }) => `${firstname} ${lastname}`
 

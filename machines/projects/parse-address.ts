@@ -11,12 +11,17 @@ type ParsedAddress = {
 
 const ZIP = /[\s,]*(\d{5}(?:-\d{4})?)\s*$/
 const COUNTRY = /[\s,]*(?:usa|u\.s\.a\.|united states(?: of america)?)\.?\s*$/i
-const UNIT = /^(?:apt|apartment|unit|suite|ste|lot|space|spc|room|rm|#)\b\.?\s*\S+|^#\s*\S+/i
-const UNIT_AT_END = /[\s,]+((?:apt|apartment|unit|suite|ste|lot|spc|rm)\.?\s+\S+|#\s*\S+)$/i
+/** As the postal service names what is within a building (Publication 28, Appendix C2). */
+const KINDS = '(?:apt|apartment|unit|suite|ste|lot|space|spc|room|rm|bldg|building|fl|floor|ph|penthouse)'
+/** A number, with or without letters, or a letter alone: "Suite Drive" is a street. */
+const UNIT_TEXT = `(?:${KINDS}\\b\\.?\\s*#?\\s*(?:[a-z]?-?\\d[\\w-]*|[a-z])|#\\s*[\\w-]+)`
+const UNIT = new RegExp(`^${UNIT_TEXT}$`, 'i')
+const UNIT_AT_END = new RegExp(`[\\s,]+(${UNIT_TEXT})$`, 'i')
 
 /**
- * "100 Example St Apt 4, Phoenix, AZ 85004" in its parts; undefined if only a street was typed. `states` are names and
- * postal codes to recognize; without a comma the city can't be separated from the street and stays in it.
+ * "100 Example St Apt 4, Phoenix, AZ 85004" in its parts, and "100 Example St Apt 4" in street and unit; undefined where nothing but a
+ * street was typed. `states` are names and postal letters to be known by; without a comma the city cannot be told from the street and
+ * stays with it.
  */
 export function parseAddress(
   text: string,
@@ -26,7 +31,7 @@ export function parseAddress(
   const postal_code = ZIP.exec(rest)?.[1]
   // A house number at the end of a street is not a ZIP code: there must be a sign of where the street ends.
   const parts = rest.split(',').map(part => part.trim())
-  if (parts.filter(Boolean).length < 2) return undefined
+  if (parts.filter(Boolean).length < 2) return streetAndUnit(rest)
   if (postal_code) rest = rest.replace(ZIP, '')
   const fields = rest
     .split(',')
@@ -35,11 +40,10 @@ export function parseAddress(
   const state = takeState(fields, states)
   const [street = '', ...more] = fields
   const second = more[0] !== undefined && UNIT.test(more[0]) ? more.shift() : undefined
-  const inStreet = UNIT_AT_END.exec(street)
-  const line1 = inStreet ? street.slice(0, inStreet.index).trim() : street
-  const line2 = second ?? inStreet?.[1]
+  if (!postal_code && !state) return more.length === 0 ? streetAndUnit(rest) : undefined
+  const { line1, line2 = second } = (second === undefined && streetAndUnit(street)) || { line1: street }
   const city = more.join(', ')
-  if (line1 === '' || (!postal_code && !state)) return undefined
+  if (line1 === '') return undefined
   return {
     line1,
     ...(line2 ? { line2 } : {}),
@@ -47,6 +51,12 @@ export function parseAddress(
     ...(state ? { state } : {}),
     ...(postal_code ? { postal_code } : {}),
   }
+}
+
+function streetAndUnit(text: string): ParsedAddress | undefined {
+  const unit = UNIT_AT_END.exec(text)
+  const line1 = unit ? text.slice(0, unit.index).trim() : ''
+  return unit?.[1] && /\s/.test(line1) ? { line1, line2: unit[1] } : undefined
 }
 
 /** Takes the state off the last of the fields: alone, or behind the city ("Phoenix AZ"). */

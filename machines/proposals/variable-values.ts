@@ -4,14 +4,14 @@ import { dateWords, kwhPrice, namesIn, percentValue, wholeDollars } from '#machi
 import type { Schemas } from '#sdk/types.ts'
 import { dollars, number } from '../lib/format.ts'
 import { sum } from '../lib/numbers.ts'
-import { fullName } from '../lib/text.ts'
+import { fullName, streetLine } from '../lib/text.ts'
 import type { Values } from './variables.ts'
 
 type Figures = Schemas['ProposalFigures']
 
 export type Facts = {
   homeowner: { firstname: string; lastname: string } | null
-  address: Pick<Schemas['Address'], 'line1' | 'city' | 'state' | 'postal_code'> | null
+  address: Pick<Schemas['Address'], 'line1' | 'line2' | 'city' | 'state' | 'postal_code'> | null
   utility_name: string | null
   company: Schemas['ProposalDocument']['company']
   rep: Schemas['ProposalDocument']['rep'] | null
@@ -33,7 +33,7 @@ export function variableValues(facts: Facts, language: Schemas['Language']): Val
     homeowner_name: homeowner && fullName(homeowner).trim(),
     homeowner_firstname: homeowner?.firstname,
     homeowner_lastname: homeowner?.lastname,
-    address: address?.line1,
+    address: address && streetLine(address),
     city: address?.city,
     state: address?.state,
     postal_code: address?.postal_code,

@@ -2,7 +2,7 @@
 
 import type { RescissionRule } from '#machines/agreements/rescission.ts'
 import { notFound } from '#machines/lib/refuse.ts'
-import { addressLine } from '#machines/projects/rules.ts'
+import { addressLine } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import type { AgreementContent } from '../db/schema/agreements.ts'

@@ -2,9 +2,8 @@
 
 import { licenseText } from '#machines/company/licenses.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
-import { fullName } from '#machines/lib/text.ts'
+import { addressLine, fullName } from '#machines/lib/text.ts'
 import { taxCreditDisclaimer } from '#machines/money/incentives/rules.ts'
-import { addressLine } from '#machines/projects/rules.ts'
 import type { Content } from '#machines/proposals/content.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { homeownerContacts } from '#server/company/settings/homeowner-contacts.ts'

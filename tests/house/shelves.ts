@@ -55,7 +55,7 @@ export const SHELVES: Readonly<Record<string, readonly string[]>> = {
 /** By room and shelf. A pair that no import uses is taken out. */
 export const MAY_IMPORT: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   machines: {
-    agreements: ['money', 'projects'],
+    agreements: ['money'],
     company: ['applications', 'money'],
     design: ['money'],
     money: ['applications', 'design'],

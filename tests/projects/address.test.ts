@@ -1,6 +1,7 @@
 // Addresses and places as people type and paste them.
 import { describe, expect, it } from 'vitest'
 import { STATES } from '#machines/lib/states.ts'
+import { addressLine, streetLine } from '#machines/lib/text.ts'
 import { parseAddress } from '#machines/projects/parse-address.ts'
 import { parseCoordinates } from '#machines/projects/parse-place.ts'
 
@@ -20,6 +21,13 @@ describe('an address in one line', () => {
       '5 Sample Rd, Unit 7, St. Louis MO 63101',
       { line1: '5 Sample Rd', line2: 'Unit 7', city: 'St. Louis', state: 'MO', postal_code: '63101' },
     ],
+    ['4 Ohio Ave, Suite 3', { line1: '4 Ohio Ave', line2: 'Suite 3' }],
+    ['400 Main Street Suite 210', { line1: '400 Main Street', line2: 'Suite 210' }],
+    ['12 Elm St # 3C', { line1: '12 Elm St', line2: '# 3C' }],
+    [
+      '5 Sample Rd Bldg B, Tampa, FL 33602',
+      { line1: '5 Sample Rd', line2: 'Bldg B', city: 'Tampa', state: 'FL', postal_code: '33602' },
+    ],
     ['12 Calle Ejemplo, San Juan, PR', { line1: '12 Calle Ejemplo', city: 'San Juan', state: 'PR' }],
     ['1 Main St, 85004', { line1: '1 Main St', postal_code: '85004' }],
     [
@@ -28,9 +36,23 @@ describe('an address in one line', () => {
     ],
   ])('%s', (text, parts) => expect(parse(text)).toEqual(parts))
 
-  it.each(['100 Example St', '12345', '8 Washington Street', '4 Ohio Ave, Suite 3', ''])('leaves "%s" as it is', text =>
-    expect(parse(text)).toBeUndefined(),
+  it.each(['100 Example St', '12345', '8 Washington Street', '9 Old Suite Drive', '12 Unit Ln', 'Apt 4', ''])(
+    'leaves "%s" as it is',
+    text => expect(parse(text)).toBeUndefined(),
   )
+})
+
+it('is written with its unit wherever it is written', () => {
+  const address = {
+    line1: '100 Example St',
+    line2: 'Apt 4',
+    city: 'Phoenix',
+    state: 'AZ',
+    postal_code: '85004',
+  } as const
+  expect(addressLine(address)).toBe('100 Example St, Apt 4, Phoenix, AZ 85004')
+  expect(streetLine(address)).toBe('100 Example St, Apt 4')
+  expect(streetLine({ line1: '100 Example St' })).toBe('100 Example St')
 })
 
 describe('coordinates', () => {

@@ -59,7 +59,8 @@ export function ProfileCard({ company }: { company: Schemas['Company'] }) {
     if (!parsed) return
     // What the line leaves out stays as it was typed.
     const { city = '', state = '', postal_code = '' } = { ...form.getValues('address'), ...parsed }
-    form.setValue('address', { ...parsed, city, state, postal_code }, { shouldDirty: true })
+    const line2 = parsed.line2 ?? form.getValues('address.line2')
+    form.setValue('address', { ...parsed, line2, city, state, postal_code }, { shouldDirty: true })
     form.clearErrors('address')
   }
   return (
@@ -125,10 +126,17 @@ export function ProfileCard({ company }: { company: Schemas['Company'] }) {
           <TextField
             label={words.street}
             optional
-            className="sm:col-span-6"
+            className="sm:col-span-4"
             placeholder={words.paste_whole_address}
             {...form.register('address.line1', { ...trimmed, onBlur: event => takeApart(event.target.value) })}
             error={said(errors.address?.line1, words.enter_street_number)}
+          />
+          <TextField
+            label={words.unit}
+            optional
+            className="sm:col-span-2"
+            {...form.register('address.line2', trimmed)}
+            error={said(errors.address?.line2, words.use_120_characters_fewer)}
           />
           <TextField
             label={words.city}

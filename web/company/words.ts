@@ -178,6 +178,8 @@ export const words = catalog({
     es: 'Ingrese un correo electrónico, como hello@example.com.',
   },
   street: { en: 'Street', es: 'Calle' },
+  unit: { en: 'Unit', es: 'Unidad' },
+  use_120_characters_fewer: { en: 'Use 120 characters or fewer.', es: 'Use 120 caracteres o menos.' },
   paste_whole_address: { en: 'Or paste the full address', es: 'O pegue la dirección completa' },
   enter_street_number: { en: 'Enter the street and number.', es: 'Ingrese la calle y el número.' },
   city: { en: 'City', es: 'Ciudad' },

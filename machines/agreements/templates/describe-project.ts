@@ -4,8 +4,7 @@ import { dateWords, namesIn, percentValue } from '#machines/money/quote/value-wo
 import type { Schemas } from '#sdk/types.ts'
 import { number } from '../../lib/format.ts'
 import { sum } from '../../lib/numbers.ts'
-import { fullName } from '../../lib/text.ts'
-import { addressLine } from '../../projects/rules.ts'
+import { addressLine, fullName, streetLine } from '../../lib/text.ts'
 import type { Language } from '../../words/language.ts'
 import { type Chosen, moneyWords } from './describe-money.ts'
 import type { AgreementValues, AgreementVariableName } from './variables.ts'
@@ -76,7 +75,7 @@ function peopleWords(
 
 const homeWords = ({ address, utility_name, annual_use_kwh }: Facts) => ({
   project_address: address && addressLine(address),
-  project_street: address && [address.line1, address.line2].filter(Boolean).join(', '),
+  project_street: address && streetLine(address),
   project_city: address?.city,
   project_state: address?.state,
   project_zip: address?.postal_code,

@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import { homeState, licenseText } from '#machines/company/licenses.ts'
-import { addressLine } from '#machines/projects/rules.ts'
+import { addressLine } from '#machines/lib/text.ts'
 import type { Language } from '#machines/words/language.ts'
 import type { Db } from '#server/db/database.ts'
 import { files } from '#server/db/schema/files.ts'

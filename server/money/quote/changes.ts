@@ -3,7 +3,7 @@
 import { DEFAULTS } from '#machines/company/settings-areas.ts'
 import { mountingName } from '#machines/design/production/mounting.ts'
 import { dollars, percent } from '#machines/lib/format.ts'
-import { addressLine } from '#machines/projects/rules.ts'
+import { addressLine } from '#machines/lib/text.ts'
 import { annualConsumption } from '#machines/projects/use-by-month.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'

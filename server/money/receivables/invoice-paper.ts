@@ -2,7 +2,7 @@
 
 import { licenseText } from '#machines/company/licenses.ts'
 import { dayWords, dollars, number } from '#machines/lib/format.ts'
-import { addressLine } from '#machines/projects/rules.ts'
+import { addressLine } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { readSetting } from '#server/company/settings/store.ts'
 import type { Db } from '#server/db/database.ts'

@@ -1,7 +1,6 @@
 // Fields that may differ between two leads to merge, in words, and what the merge takes over.
 
-import { fullName } from '#machines/lib/text.ts'
-import { addressLine } from '#machines/projects/rules.ts'
+import { addressLine, fullName } from '#machines/lib/text.ts'
 import { samePerson } from '#machines/projects/same-person.ts'
 import { annualConsumption } from '#machines/projects/use-by-month.ts'
 import type { Schemas } from '#sdk/types.ts'

@@ -92,7 +92,7 @@ async function readAll(db: Db, matches: SQL | undefined, order: Schemas['Project
     select ${projects.number_prefix} || ${projects.number} as number, ${projects.name} as name,
       ${projects.status} as status, ${users.firstname} || ' ' || ${users.lastname} as owner,
       ${homeowners.firstname} || ' ' || ${homeowners.lastname} as homeowner, ${homeowners.phone} as phone,
-      ${homeowners.email} as email, ${projects.address} ->> 'line1' as line1, ${projects.address} ->> 'city' as city,
+      ${homeowners.email} as email, concat_ws(', ', ${projects.address} ->> 'line1', nullif(${projects.address} ->> 'line2', '')) as line1, ${projects.address} ->> 'city' as city,
       ${projects.address} ->> 'state' as state, ${projects.address} ->> 'postal_code' as postal_code,
       ${designNameOf(projects.id)} as design, ${projects.size_w} / 1000 as size_kw, ${projects.price_cents}::double precision / 100 as price_usd,
       ${project_financing.snapshot} -> 'offer' ->> 'name' as financing,

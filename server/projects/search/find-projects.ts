@@ -1,8 +1,7 @@
 // Projects by number, name, address or homeowner. Called by the search over everything.
 
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { fullName } from '#machines/lib/text.ts'
-import { addressLine } from '#machines/projects/rules.ts'
+import { addressLine, fullName } from '#machines/lib/text.ts'
 import { fieldsWith, holds } from '#machines/projects/search-rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '#server/caller.ts'

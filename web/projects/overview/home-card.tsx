@@ -1,7 +1,9 @@
 // The home and what is known of it, each fact changed where it is read.
+
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { dayWords } from '#machines/lib/format.ts'
+import { streetLine } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot } from '#web/data/queries.ts'
 import { dateTime, moneyExact } from '#web/lib/format.ts'
@@ -25,8 +27,7 @@ export function HomeCard({ project, onEdit }: Props) {
       label: words.home_address,
       value: address && (
         <address className="not-italic">
-          {address.line1}
-          {address.line2 && `, ${address.line2}`}
+          {streetLine(address)}
           <br />
           {address.city}, {address.state}{' '}
           {address.postal_code || <span className="text-ink-3">{words.no_zip_code}</span>}

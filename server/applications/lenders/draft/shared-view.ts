@@ -2,8 +2,7 @@
 
 import { applicationFaults, missingSentences, shownPeople } from '#machines/applications/lenders/draft/people.ts'
 import { dayInState } from '#machines/applications/lenders/draft/state-day.ts'
-import { fullName } from '#machines/lib/text.ts'
-import { addressLine } from '#machines/projects/rules.ts'
+import { addressLine, fullName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '#server/db/database.ts'
 import { fileAddress } from '#server/files/store.ts'

@@ -1,4 +1,5 @@
 // What is typed into the portal of a lender, side by side with it.
+import { streetLine } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { moneyExact } from '#web/lib/format.ts'
 import { Card, Facts } from '#web/ui/page.tsx'
@@ -27,7 +28,7 @@ export function PortalDetails({ project, application }: Props) {
             ? [
                 {
                   label: words.property,
-                  value: [address.line1, address.line2].filter(Boolean).join(', '),
+                  value: streetLine(address),
                   note: `${address.city}, ${address.state} ${address.postal_code}`,
                 },
               ]
