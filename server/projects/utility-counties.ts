@@ -4,13 +4,15 @@ import { readFileSync } from 'node:fs'
 
 let territories: ReadonlyMap<string, ReadonlySet<string>> | undefined
 
-function read(): ReadonlyMap<string, ReadonlySet<string>> {
-  const lines = readFileSync(new URL('./utility-counties.csv', import.meta.url), 'utf8')
+const readLines = (name: string) =>
+  readFileSync(new URL(name, import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')
     .slice(1)
+
+function read(): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(
-    lines.map(line => {
+    readLines('./utility-counties.csv').map(line => {
       const [state = '', county = '', utilities = ''] = line.split(',')
       return [`${state},${county}`, new Set(utilities.split(' ').map(eia_id => `${state}-${eia_id}`))] as const
     }),
@@ -21,6 +23,22 @@ function read(): ReadonlyMap<string, ReadonlySet<string>> {
 export function utilitiesServing(state: string, county: string): ReadonlySet<string> {
   territories ??= read()
   return territories.get(`${state},${countyKey(county)}`) ?? new Set()
+}
+
+let cities: ReadonlyMap<string, string> | undefined
+
+/**
+ * The utility of a county's largest city, where a larger one of the state serves the county too: without it the largest would come
+ * first. By the service areas the utilities publish; undefined for a county that needs no such line.
+ */
+export function cityUtility(state: string, county: string): string | undefined {
+  cities ??= new Map(
+    readLines('./utility-cities.csv').map(line => {
+      const [of_state = '', of_county = '', eia_id = ''] = line.split(',')
+      return [`${of_state},${of_county}`, `${of_state}-${eia_id}`] as const
+    }),
+  )
+  return cities.get(`${state},${countyKey(county)}`)
 }
 
 /** 'City and County of San Francisco' and 'San Francisco' are one; 'St. Louis' and 'Saint Louis', 'Doña Ana' and 'Dona Ana' too. */

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readCsv } from '#machines/lib/csv-table.ts'
 import type { Client } from '#mocks/demo/sell.ts'
+import { utilitiesOf } from '#server/projects/utilities.ts'
+import { utilitiesServing } from '#server/projects/utility-counties.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, newProject } from '#tests/support/sale.ts'
@@ -50,6 +52,29 @@ it('more than 400 of the largest are found by what people call them', async () =
     if (!(await search(state, typed)).some(one => one.name === name)) missed.push(`${state}: "${typed}" is ${name}`)
   expect(missed).toEqual([])
   expect(new Set(NAMES.map(({ cells }) => cells[2])).size).toBeGreaterThan(400)
+})
+
+it.each([
+  ['88001', 'NM', 'El Paso Electric Co', 'Public Service Co of NM'],
+  ['85701', 'AZ', 'Tucson Electric Power Co', 'Arizona Public Service Co'],
+  ['92101', 'CA', 'San Diego Gas & Electric Co', 'Southern California Edison Co'],
+  ['85004', 'AZ', 'Arizona Public Service Co', 'Salt River Project'],
+])('at ZIP code %s in %s, %s comes before %s', async (postal_code, state, first, second) => {
+  const query = { state, search: '', postal_code }
+  const { data } = await owner.GET('/v1/lead/external/utilities', { params: { query } })
+  const { utilities } = answered(data)
+  expect(utilities[0]).toMatchObject({ name: first, serves_county: true })
+  expect(utilities.slice(1, 4).map(({ name }) => name)).toContain(second)
+})
+
+it('every line of the cities names a utility that serves the county, and not the first without it', async () => {
+  for (const {
+    cells: [state = '', county = '', eia_id = ''],
+  } of [...readCsv(readFileSync('server/projects/utility-cities.csv')).lines].slice(1)) {
+    const serving = utilitiesServing(state, county)
+    const listed = utilitiesOf(state).filter(({ id }) => serving.has(id))
+    expect(listed.map(({ id }) => id).indexOf(`${state}-${eia_id}`), `${state} ${county}`).toBeGreaterThan(0)
+  }
 })
 
 it('every state and territory has utilities', async () => {

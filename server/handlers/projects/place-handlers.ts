@@ -9,7 +9,7 @@ import { geocode } from '../../ports/geocoder.ts'
 import { ServiceFault } from '../../ports/service-answer.ts'
 import { countyOf, placeOf } from '../../projects/postal-codes.ts'
 import { utilitiesOf } from '../../projects/utilities.ts'
-import { utilitiesServing } from '../../projects/utility-counties.ts'
+import { cityUtility, utilitiesServing } from '../../projects/utility-counties.ts'
 import { words } from './words.ts'
 
 const oneLine = ({ line1, city, state, postal_code }: Schemas['Address']) =>
@@ -18,12 +18,15 @@ const oneLine = ({ line1, city, state, postal_code }: Schemas['Address']) =>
 export const placeHandlers = {
   '/v1/lead/external/utilities': async ({ input }) => {
     const place = input.postal_code ? await countyOf(input.postal_code) : undefined
-    const serving = place?.state === input.state ? utilitiesServing(place.state, place.county) : new Set<string>()
+    const here = place?.state === input.state ? place : undefined
+    const serving = here ? utilitiesServing(here.state, here.county) : new Set<string>()
+    const first = here && cityUtility(here.state, here.county)
     const utilities = utilitiesOf(input.state)
       .filter(({ name, other_names }) => foundByWords([name, ...other_names], input.search ?? ''))
       .map(utility => ({ ...utility, average: averageOf(utility), serves_county: serving.has(utility.id) }))
-    // Largest first, within those of the county and the others alike.
-    return { utilities: utilities.sort((a, b) => Number(b.serves_county) - Number(a.serves_county)) }
+    // The city's own, then largest first, within those of the county and the others alike.
+    const rankOf = ({ id, serves_county }: (typeof utilities)[number]) => (id === first ? 2 : Number(serves_county))
+    return { utilities: utilities.sort((a, b) => rankOf(b) - rankOf(a)) }
   },
 
   '/v3/projects.LookupPostalCode': async ({ input }) => {
