@@ -4,6 +4,7 @@ import { and, arrayContains, asc, eq, inArray, isNotNull, or } from 'drizzle-orm
 import { roleName } from '#machines/company/roles/role-name.ts'
 import type { Areas } from '#machines/company/settings-areas.ts'
 import type { Limits } from '#machines/money/guardrails/limits.ts'
+import type { Permission } from '#sdk/types.ts'
 import { readSetting } from '#server/company/settings/store.ts'
 import type { Db } from '#server/db/database.ts'
 import { adder_overrides, project_adders } from '#server/db/schema/adders.ts'
@@ -82,13 +83,16 @@ const hasPriced = (db: Db, { id, priced_by }: Priced) =>
     ),
   )
 
-const mayApprove = arrayContains(roles.permissions, ['guardrails.approve'])
+const may = (permission: Permission) => arrayContains(roles.permissions, [permission])
+const mayApprove = may('guardrails.approve')
 
-/** Roles by name. */
-export async function approverRoles(db: Db): Promise<string[]> {
-  const rows = await db.select({ name: roles.name }).from(roles).where(mayApprove).orderBy(asc(roles.name))
+/** By name. */
+export async function rolesWith(db: Db, permission: Permission): Promise<string[]> {
+  const rows = await db.select({ name: roles.name }).from(roles).where(may(permission)).orderBy(asc(roles.name))
   return rows.map(({ name }) => name)
 }
+
+export const approverRoles = (db: Db): Promise<string[]> => rolesWith(db, 'guardrails.approve')
 
 export const isOnlyApprover = async (db: Db, user_id: string): Promise<boolean> =>
   (await approvers(db)).every(({ id }) => id === user_id)

@@ -38,7 +38,7 @@ export async function checksOf(
   const offer = offers.find(one => one.option_id === financing?.option_id)
   const may = caller.permissions.has('pricing.override')
   const found = [
-    ...missingPrices(priced),
+    ...(await missingPrices(db, caller, priced)),
     newerCheck(newerPrices(sale)),
     marginCheck(pricing_checks, price, may),
     discountCheck(pricing_checks, price, may),

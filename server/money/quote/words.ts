@@ -61,9 +61,10 @@ export const words = catalog({
     es: '{name} no tiene precio de venta, así que se vendería a {price}.',
   },
   price_missing_fix: {
-    en: 'Add its selling price in the equipment catalog, or ask a manager to add it.',
-    es: 'Agregue su precio de venta en el catálogo de equipos o pida a un gerente que lo agregue.',
+    en: 'Enter its selling price. The catalog keeps it for every project.',
+    es: 'Ingrese su precio de venta. El catálogo lo guarda para todos los proyectos.',
   },
+  ask_for_price: { en: 'Ask {who} to enter its price.', es: 'Pida que ingrese su precio: {who}.' },
   price_zero: { en: '{name} is priced at {price}.', es: '{name} tiene un precio de {price}.' },
   price_zero_fix: {
     en: 'If it isn’t free, enter its amount under Adders.',

@@ -22,7 +22,7 @@ test('a battery without a price is priced from the warning, and a newer price is
   await expect(page.getByText('Example Store 10 has no selling price, so it would sell for $0.00.')).toBeVisible()
   await page.getByRole('button', { name: 'Start proposal' }).click()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText(/Add its selling price/).last()).toBeVisible()
+  await expect(page.getByText(/Enter its selling price/).last()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Published, not sent yet' })).toBeHidden()
 
   const enter = async (usd: string) => {
@@ -30,9 +30,10 @@ test('a battery without a price is priced from the warning, and a newer price is
     await page.getByRole('dialog').getByRole('button', { name: /^Save/ }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
   }
-  await page.getByRole('link', { name: 'Enter price for Example Store 10' }).click()
-  await enter('9000')
-  await page.goto(`/projects/${project_id}?tab=proposal`)
+  // Where it is missed, without leaving the page.
+  await page.getByLabel('Selling price of Example Store 10').fill('9000')
+  await page.getByRole('button', { name: 'Save price' }).click()
+  await expect(page.getByLabel('Selling price of Example Store 10')).toBeHidden()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Published, not sent yet' })).toBeVisible()
 

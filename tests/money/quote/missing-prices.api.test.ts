@@ -54,7 +54,7 @@ describe('a battery without a selling price', () => {
     expect(await refusal(publish())).toMatchObject({
       status: 409,
       code: 'pricing_check',
-      message: expect.stringContaining('Add its selling price'),
+      message: expect.stringContaining('to enter its price'),
     })
     const agreement_id = await demoAgreement(owner)
     const signers = [{ role: 'homeowner' as const, name: 'Sam Sample', email: 'sam.sample@example.com' }]
@@ -64,6 +64,13 @@ describe('a battery without a selling price', () => {
       code: 'not_ready',
       message: expect.stringContaining('Example Unpriced 1 has no selling price'),
     })
+  })
+
+  it('tells who may enter one to do so, and everyone else who can', async () => {
+    const { project_id } = await withBattery('Unpriced 4')
+    const of_owner = await owner.GET('/v3/pricing.ListChecks', { params: { query: { project_id } } })
+    expect(answered(of_owner.data).checks[0]?.fix).toMatch(/^Enter its selling price\./)
+    expect((await checks(project_id))[0]?.fix).toMatch(/^Ask .*Admin.* or Owner to enter its price\.$/)
   })
 
   it('sells once somebody has entered one', async () => {
