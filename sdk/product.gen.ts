@@ -2702,7 +2702,7 @@ export interface paths {
         };
         /**
          * Get default equipment for a new design
-         * @description Returns the company's defaults for the financing type, if one is selected, and the equipment the caller last selected in another project. Equipment no longer in the catalog is null.
+         * @description Returns the company's defaults for the financing type, if one is selected, and the equipment the caller last selected in another project. Without a default, a pair that fits is suggested. Equipment no longer in the catalog is null.
          */
         get: operations["design.GetStart"];
         put?: never;
@@ -23054,6 +23054,8 @@ export interface operations {
                         /** @description Financing type of the selected payment option. Null if none is selected. */
                         sale: components["schemas"]["FinancingType"] | null;
                         start: components["schemas"]["StartEquipment"];
+                        /** @description Whether panel or inverter was chosen from the catalog, since the company has no default: the most efficient panel, and the inverter closest to the target DC/AC ratio that passes the electrical check with it. */
+                        is_suggested: boolean;
                         /** @description From the most recently saved design in the caller's other projects. Null if there is none. */
                         last: components["schemas"]["StartEquipment"] | null;
                     };

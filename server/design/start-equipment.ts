@@ -1,5 +1,7 @@
 // The equipment a new design starts with: the company's by kind of sale, and what the rep chose last.
-import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import type { Areas } from '#machines/company/settings-areas.ts'
+import { suggestEquipment } from '#machines/design/equipment/suggest-equipment.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { readSetting } from '#server/company/settings/store.ts'
 import type { UserCaller } from '../caller.ts'
@@ -8,8 +10,12 @@ import { designs } from '../db/schema/design.ts'
 import { inverters, panels, storage } from '../db/schema/equipment.ts'
 import { financing_options, project_financing } from '../db/schema/financing.ts'
 import { projects } from '../db/schema/projects.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { NOT_SAMPLE } from '../projects/sample.ts'
+import { houseOf, siteTemperatures } from './weather/lowest/site-temperatures.ts'
+import { weatherFileOf } from './weather/project-weather.ts'
+import { siteWeather } from './weather/site-weather.ts'
 
 type Equipment = Schemas['StartEquipment']
 type Kind = keyof Equipment
@@ -42,7 +48,7 @@ export async function offeredAmong(db: Db, all: readonly Equipment[]): Promise<(
   })
 }
 
-export async function startOf(db: Db, caller: UserCaller, project: ProjectRow) {
+export async function startOf(db: Db, ports: Ports, caller: UserCaller, project: ProjectRow) {
   const { value } = await readSetting(db, 'design_preferences')
   const [chosen] = await db
     .select({ type: financing_options.type })
@@ -59,14 +65,21 @@ export async function startOf(db: Db, caller: UserCaller, project: ProjectRow) {
   const other = sale ? value.equipment_by_sale[sale] : NONE
   const offered = await offeredAmong(db, [usual, other, last ?? NONE])
   const [company, own, rep] = [offered(usual), offered(other), offered(last ?? NONE)] as const
+  const start = {
+    panel_id: own.panel_id ?? company.panel_id,
+    inverter_id: own.inverter_id ?? company.inverter_id,
+    storage_id: own.storage_id ?? company.storage_id,
+  }
+  const suggested = start.panel_id && start.inverter_id ? null : await suggestionFor(db, ports, project, start, value)
   return {
     sale,
     start: {
-      panel_id: own.panel_id ?? company.panel_id,
-      inverter_id: own.inverter_id ?? company.inverter_id,
-      storage_id: own.storage_id ?? company.storage_id,
+      ...start,
+      panel_id: start.panel_id ?? suggested?.panel_id ?? null,
+      inverter_id: start.inverter_id ?? suggested?.inverter_id ?? null,
     },
-    // Without panel and inverter there is nothing to suggest.
+    is_suggested: suggested !== null,
+    // Without panel and inverter there is nothing to offer.
     last: rep.panel_id && rep.inverter_id ? rep : null,
   }
 }
@@ -85,4 +98,38 @@ async function lastOf(db: Db, { user_id }: UserCaller, project: ProjectRow): Pro
     inverter_id: row.inverters[0]?.inverter_id ?? null,
     storage_id: row.storage[0]?.storage_id ?? null,
   }
+}
+
+/** Enough to find a pair in; a catalog imported whole has thousands. */
+const BEST_PANELS = 10
+const MOST_INVERTERS = 300
+
+/** Fits what the company has chosen already. Null where nothing in the catalog passes the electrical check. */
+async function suggestionFor(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  chosen: Equipment,
+  { default_module_count: modules, dc_ac_target }: Areas['design_preferences'],
+): Promise<Pick<Equipment, 'panel_id' | 'inverter_id'> | null> {
+  const [best, fitting] = await Promise.all([
+    db
+      .select()
+      .from(panels)
+      .where(and(eq(panels.active, true), chosen.panel_id ? eq(panels.id, chosen.panel_id) : isNotNull(panels.voc)))
+      .orderBy(desc(sql`coalesce(${panels.efficiency}, 0)`), panels.id)
+      .limit(BEST_PANELS),
+    db
+      .select()
+      .from(inverters)
+      .where(and(eq(inverters.active, true), ...(chosen.inverter_id ? [eq(inverters.id, chosen.inverter_id)] : [])))
+      .orderBy(inverters.ac_power_w, inverters.id)
+      .limit(MOST_INVERTERS),
+  ])
+  const house = houseOf(project.address)
+  const at =
+    house && (await siteWeather(db, ports, await weatherFileOf(db, project.id), house.latitude, house.longitude))
+  const site = at && house ? await siteTemperatures(at, house) : null
+  const pair = suggestEquipment(best, fitting, { modules, dc_ac_target, site })
+  return pair && { panel_id: pair.panel.id, inverter_id: pair.inverter.id }
 }

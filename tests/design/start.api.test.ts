@@ -63,6 +63,30 @@ describe('the equipment of a new design', () => {
     })
   })
 
+  it('is a pair that passes the electrical check where the company has chosen none', async () => {
+    const { id: project_id } = await newProject(owner)
+    const { start, is_suggested } = await startOf(project_id)
+    expect(is_suggested).toBe(true)
+    const panel = panels.find(({ id }) => id === start.panel_id)
+    const inverter = inverters.find(({ id }) => id === start.inverter_id)
+    if (!panel || !inverter) throw new Error('Nothing was suggested')
+    expect(panel.efficiency).toBe(Math.max(...panels.map(({ efficiency }) => efficiency ?? 0)))
+    const input = await designInput(owner, project_id)
+    const array = input.arrays[0]
+    if (!array) throw new Error('The design of the tests has a plane')
+    const arrays = [{ ...array, panel_id: panel.id, module_count: 10 }]
+    const count = usualCount(inverter, { modules: 10, dc_w: 10 * panel.power_w }, 1.2)
+    await owner.POST('/v3/design.Save', {
+      body: { ...input, arrays, inverters: [{ inverter_id: inverter.id, count }] },
+    })
+    const { data } = await owner.GET('/v3/design.CheckElectrical', { params: { query: { project_id } } })
+    expect(answered(data).findings.filter(({ severity }) => severity !== 'ok')).toEqual([])
+    // What is chosen is taken, and the rest fits it.
+    await prefer({ default_panel_id: idOf(panels, 2) })
+    const { id: other } = await newProject(owner)
+    expect(await startOf(other)).toMatchObject({ start: { panel_id: idOf(panels, 2) }, is_suggested: true })
+  })
+
   it('offers what the rep chose last in another project, and nobody else’s choice', async () => {
     const { id } = await newProject(owner)
     expect((await startOf(id)).last).toBeNull()

@@ -13,6 +13,7 @@ import { tell, tellDone } from '#web/lib/tell.ts'
 import { firstDesign, type Preferences, withEquipment } from '#web/projects/sale/first-design.ts'
 import { tabHref } from '#web/projects/sale/project/project-tabs.ts'
 import { ScreenHeader } from '#web/projects/sale/screen-header.tsx'
+import { SuggestedPair } from '#web/projects/sale/starting/suggested-pair.tsx'
 import { type Keep, type Known, useEquipment } from '#web/projects/sale/use-equipment.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
@@ -172,6 +173,7 @@ function Manual({ project, design, company_losses, preferences, last, known, kee
                 </Notice>
               )
             )}
+            {!design && <SuggestedPair project_id={project.id} />}
             {!design && <LastFigures last={last} known={known} preferences={preferences} />}
             <PlaneFields
               known={known}

@@ -97,8 +97,6 @@ function Equipment({ known: { panels, inverters, storage }, keep }: Catalogue) {
   const { errors } = formState
   const set = (name: 'default_panel_id' | 'default_inverter_id' | 'default_storage_id', id: string | null) =>
     setValue(name, id, { shouldDirty: true, shouldValidate: formState.isSubmitted })
-  const [panel] = panels
-  const [inverter] = inverters
   return (
     <Card title={words.equipment} note={words.from_your_catalog}>
       <fieldset aria-label={words.usual_equipment} className="grid gap-4 sm:grid-cols-2">
@@ -110,12 +108,7 @@ function Equipment({ known: { panels, inverters, storage }, keep }: Catalogue) {
             keep('panels', row)
             set('default_panel_id', row.id)
           }}
-          placeholder={words.first_in_catalog}
-          help={
-            watch('default_panel_id') || !panel
-              ? undefined
-              : words.now_manufacturer_model({ manufacturer: panel.manufacturer, model: panel.model })
-          }
+          placeholder={words.pair_that_fits}
           error={said(errors.default_panel_id, words.choose_panel)}
         />
         <InverterPicker
@@ -126,12 +119,7 @@ function Equipment({ known: { panels, inverters, storage }, keep }: Catalogue) {
             keep('inverters', row)
             set('default_inverter_id', row.id)
           }}
-          placeholder={words.first_in_catalog}
-          help={
-            watch('default_inverter_id') || !inverter
-              ? undefined
-              : words.now_manufacturer_model({ manufacturer: inverter.manufacturer, model: inverter.model })
-          }
+          placeholder={words.pair_that_fits}
           error={said(errors.default_inverter_id, words.choose_inverter)}
         />
         <div className="flex flex-col items-start gap-1">

@@ -18,8 +18,8 @@ export const startHandlers: Pick<Handlers<'design'>, Paths> = {
     return { pictures: await picturesOf(db, ports, { project, design, design_id: tried?.design_id }) }
   },
 
-  '/v3/design.GetStart': async ({ input, caller, db }) =>
-    startOf(db, caller, await requireProject(db, caller, input.project_id)),
+  '/v3/design.GetStart': async ({ input, caller, db, ports }) =>
+    startOf(db, ports, caller, await requireProject(db, caller, input.project_id)),
 
   '/v3/design.SizeArrays': async ({ input, caller, db, ports }) =>
     new Afterwards(await sizeArrays(db, ports, await requireProject(db, caller, input.project_id), input)),

@@ -2,11 +2,12 @@
 import type { Schemas } from '#sdk/types.ts'
 import { firstInverter, firstStorage, withEquipment } from '#web/projects/sale/first-design.ts'
 import { LastChoice } from '#web/projects/sale/starting/last-choice.tsx'
+import { SuggestedPair } from '#web/projects/sale/starting/suggested-pair.tsx'
 import { modulesOn } from '../canvas/settling.ts'
 import { useEditor } from '../editor.ts'
 
 export function LastEquipment() {
-  const { drawing, edit, defaults, known, preferences, last, takeLast } = useEditor()
+  const { project, drawing, edit, defaults, known, preferences, last, takeLast } = useEditor()
   if (modulesOn(drawing) > 0) return null
   const now = {
     panel_id: drawing.planes[0]?.panel_id ?? defaults.panel_id,
@@ -25,5 +26,10 @@ export function LastEquipment() {
       ...drawing.planes.map(({ id }) => ({ type: 'plane.changed' as const, id, part: panel_id ? { panel_id } : {} })),
     ])
   }
-  return <LastChoice last={last} now={now} known={known} onUse={use} />
+  return (
+    <>
+      <SuggestedPair project_id={project.id} />
+      <LastChoice last={last} now={now} known={known} onUse={use} />
+    </>
+  )
 }

@@ -2,6 +2,15 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
+  pair_suggested: {
+    en: 'Your company has no default equipment yet. This panel and inverter were picked to fit each other.',
+    es: 'Su empresa aún no tiene equipos predeterminados. Este panel y este inversor se eligieron por ser compatibles.',
+  },
+  administrator_chooses_defaults: {
+    en: 'An administrator can choose the defaults in design preferences.',
+    es: 'Un administrador puede elegir los predeterminados en las preferencias de diseño.',
+  },
+  choose_defaults: { en: 'Choose defaults', es: 'Elegir predeterminados' },
   use_these: { en: 'Use these', es: 'Usar estos' },
   your_last_design: { en: 'Your last design: {join}', es: 'Su último diseño: {join}' },
   enter_5_300: { en: 'Enter 5% to 300%.', es: 'Ingrese entre 5% y 300%.' },

@@ -1,0 +1,25 @@
+// Where the company has no default equipment, a design begins with a pair that fits, and this says so.
+import { Link } from 'wouter'
+import { usePermissions, useRead } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
+import { Notice } from '#web/ui/states.tsx'
+import { words } from './words.ts'
+
+export function SuggestedPair({ project_id }: { project_id: string }) {
+  const { data } = useRead('/v3/design.GetStart', { project_id }, { quiet: true })
+  const may_choose = usePermissions().has('settings.edit')
+  if (!data?.is_suggested) return null
+  return (
+    <Notice
+      action={
+        may_choose && (
+          <Link href={href('/settings/company/preferences')} className="shrink-0 underline underline-offset-2">
+            {words.choose_defaults}
+          </Link>
+        )
+      }
+    >
+      {words.pair_suggested} {!may_choose && words.administrator_chooses_defaults}
+    </Notice>
+  )
+}
