@@ -1040,6 +1040,19 @@ export const zHomeownerFields = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * The ZIP code is enough to begin with. City and state follow from it; lenders and agreements ask for the street.
+ */
+export const zHouseAddress = /*#__PURE__*/ (() => z.object({
+    line1: z.optional(z.string().check(z.maxLength(120))),
+    line2: z.optional(z.string().check(z.maxLength(120))),
+    city: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+    state: z.optional(zStateCode),
+    postal_code: z.string().check(z.regex(/^[0-9]{5}(-[0-9]{4})?$/)),
+    latitude: z.optional(z.number().check(z.gte(-90), z.lte(90))),
+    longitude: z.optional(z.number().check(z.gte(-180), z.lte(180)))
+}))();
+
+/**
  * Name of a utility that isn't listed. It replaces `utility_id`, and vice versa; passing both is refused.
  */
 export const zTypedUtility = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*[^\s\x00-\x1f\x7f-\x9f\u2028\u2029][^\x00-\x1f\x7f-\x9f\u2028\u2029]*$/)))();
@@ -2000,7 +2013,7 @@ export const zHoa = /*#__PURE__*/ (() => z.object({
 export const zNewProject = /*#__PURE__*/ (() => z.object({
     status: z.enum(['draft', 'new']),
     homeowner: zHomeownerFields,
-    address: z.optional(zAddress),
+    address: z.optional(zHouseAddress),
     utility_id: z.optional(z.string().check(z.maxLength(40))),
     utility_name: z.optional(zTypedUtility),
     tariff: z.optional(zTariff),
@@ -2018,7 +2031,7 @@ export const zProjectChange = /*#__PURE__*/ (() => z.object({
     version: zVersion,
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
     owner_id: z.optional(zId),
-    address: z.optional(zAddress),
+    address: z.optional(zHouseAddress),
     utility_id: z.optional(z.string().check(z.maxLength(40))),
     utility_name: z.optional(zTypedUtility),
     tariff: z.optional(zTariff),

@@ -2124,7 +2124,7 @@ export interface paths {
         put?: never;
         /**
          * Create a project
-         * @description Creates a draft or new project with its primary homeowner. Only the homeowner's name is required; everything else can be added later. A new project with consumption is active.
+         * @description Creates a draft or new project with its primary homeowner. Only the homeowner's name is required; everything else can be added later. Of an address, the ZIP code is enough. A new project with consumption is active.
          */
         post: operations["lead.Create"];
         delete?: never;
@@ -9819,6 +9819,7 @@ export interface components {
             ended_at: string | null;
         };
         ProjectAddress: {
+            /** @description Empty until the street is known. */
             line1: string;
             line2?: string;
             city: string;
@@ -10149,13 +10150,25 @@ export interface components {
              */
             preferred_language?: "en" | "es";
         };
+        /** @description The ZIP code is enough to begin with. City and state follow from it; lenders and agreements ask for the street. */
+        HouseAddress: {
+            line1?: string;
+            line2?: string;
+            /** @description Defaults to the ZIP code's city. */
+            city?: string;
+            /** @description Defaults to the ZIP code's state. */
+            state?: components["schemas"]["StateCode"];
+            postal_code: string;
+            latitude?: number;
+            longitude?: number;
+        };
         /** @description Name of a utility that isn't listed. It replaces `utility_id`, and vice versa; passing both is refused. */
         TypedUtility: string;
         NewProject: {
             /** @enum {string} */
             status: "draft" | "new";
             homeowner: components["schemas"]["HomeownerFields"];
-            address?: components["schemas"]["Address"];
+            address?: components["schemas"]["HouseAddress"];
             utility_id?: string;
             utility_name?: components["schemas"]["TypedUtility"];
             tariff?: components["schemas"]["Tariff"];
@@ -10177,7 +10190,7 @@ export interface components {
             version: components["schemas"]["Version"];
             name?: string;
             owner_id?: components["schemas"]["Id"];
-            address?: components["schemas"]["Address"];
+            address?: components["schemas"]["HouseAddress"];
             utility_id?: string;
             utility_name?: components["schemas"]["TypedUtility"];
             tariff?: components["schemas"]["Tariff"];

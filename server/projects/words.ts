@@ -10,6 +10,10 @@ export const words = catalog({
     by_hand: { en: 'moved the project', es: 'cambió el estatus del proyecto' },
     reopened: { en: 'reopened the project', es: 'reabrió el proyecto' },
   },
+  zip_code_not_found: {
+    en: 'ZIP code not found. Check it, or enter the city and state too.',
+    es: 'No se encontró el código postal. Revíselo o ingrese también la ciudad y el estado.',
+  },
   construction_after_installation: {
     en: 'Construction can’t begin after the installation is completed. Enter {day} or earlier.',
     es: 'La construcción no puede empezar después de terminada la instalación. Ingrese el {day} o antes.',

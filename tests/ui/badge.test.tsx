@@ -31,8 +31,9 @@ it('case, spaces and underscores make no difference', () => {
 
 /** What a badge may be given: the statuses and stages of the contract, those with a name, and those written in a screen. */
 function everyStatus(): string[] {
-  const stated = Object.entries(contract.components.schemas).flatMap(([name, schema]) =>
-    /(Status|Stage)$/.test(name) && 'enum' in schema ? schema.enum.map(String) : [],
+  const schemas: Record<string, { enum?: unknown[] }> = Object(contract.components.schemas)
+  const stated = Object.entries(schemas).flatMap(([name, schema]) =>
+    /(Status|Stage)$/.test(name) ? (schema.enum ?? []).map(String) : [],
   )
   const written = filesOf(['web'], ['.tsx'])
     .flatMap(file => [...readFileSync(join(root, file), 'utf8').matchAll(/<(?:Badge|StatusDot)\s+status="(\w+)"/g)])

@@ -15,7 +15,7 @@ import { common } from '#web/words/common.ts'
 import { CoordinatesField } from './coordinates-field.tsx'
 import { words } from './words.ts'
 
-type Form = { address: Schemas['Address'] }
+type Form = { address: Schemas['HouseAddress'] }
 
 const OFFERED_AFTER_MS = 400
 
@@ -71,11 +71,13 @@ export function AddressFields() {
     <div className="grid gap-4 sm:grid-cols-6">
       <TextField
         label={words.street}
+        optional
+        help={words.street_later}
         className="sm:col-span-4"
         autoComplete="off"
         placeholder={words.paste_whole_address}
         {...register('address.line1', { ...trimmed, onBlur: event => takeApart(event.target.value) })}
-        error={said(errors?.line1, words.enter_street_number)}
+        error={said(errors?.line1, words.use_120_characters_fewer)}
       />
       <TextField
         label={words.unit}

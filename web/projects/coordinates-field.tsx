@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { words } from './words.ts'
 
-type Form = { address: Schemas['Address'] }
+type Form = { address: Schemas['HouseAddress'] }
 
 /** Part of a form whose values have `address`: where the house stands, for a ZIP code nobody knows or a more exact place. */
 export function CoordinatesField({ className }: { className?: string }) {

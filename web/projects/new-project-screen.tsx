@@ -5,7 +5,7 @@ import { FormProvider, type Path, useForm } from 'react-hook-form'
 import { useSearchParams } from 'wouter'
 import * as z from 'zod/mini'
 import { fullName } from '#machines/lib/text.ts'
-import { zAddress, zConsumption, zHomeownerFields, zRoofType, zTariff } from '#sdk/forms.gen.ts'
+import { zConsumption, zHomeownerFields, zHouseAddress, zRoofType, zTariff } from '#sdk/forms.gen.ts'
 import type { Refusal } from '#sdk/refusal.ts'
 import type { Input } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
@@ -37,7 +37,7 @@ type Wizard = Required<Pick<NewProject, 'homeowner' | 'address'>> &
 // What a step may skip is asked for again where it is needed: rate and use by the energy tab.
 const schema = z.object({
   homeowner: zHomeownerFields,
-  address: zAddress,
+  address: zHouseAddress,
   roof_type: z.optional(z.nullable(zRoofType)),
   ...zUtility,
   tariff: z.optional(zTariff),

@@ -2,7 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { zAddress, zConsumption, zHoa, zRoofType, zTariff } from '#sdk/forms.gen.ts'
+import { zConsumption, zHoa, zHouseAddress, zRoofType, zTariff } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
@@ -23,7 +23,7 @@ import { words as texts } from './words.ts'
 
 export type Part = 'address' | 'roof' | 'hoa' | 'appointment' | 'utility' | 'consumption' | 'notes'
 type Form = {
-  address?: Schemas['Address']
+  address?: Schemas['HouseAddress']
   roof_type?: Schemas['RoofType'] | null
   hoa?: Schemas['Hoa'] | null
   appointment_at?: string | null
@@ -36,7 +36,7 @@ type Form = {
 }
 
 const PARTS = {
-  address: { title: texts.house, schema: z.object({ address: zAddress }) },
+  address: { title: texts.house, schema: z.object({ address: zHouseAddress }) },
   roof: { title: texts.roof, schema: z.object({ roof_type: z.nullable(zRoofType) }) },
   hoa: { title: texts.homeowners_association, schema: z.object({ hoa: z.nullable(zHoa) }) },
   appointment: { title: texts.appointment, schema: z.object({ appointment_at: z.nullable(z.string()) }) },

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'
-import { streetLine } from '#machines/lib/text.ts'
+import { placeLine } from '#machines/projects/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'
@@ -93,7 +93,7 @@ export default function ProjectScreen() {
     )
   if (!data) return <SkeletonPage />
   const { project } = data
-  const place = project.address && `${streetLine(project.address)}, ${project.address.city}, ${project.address.state}`
+  const place = project.address && placeLine(project.address)
   // What stands at the right is no tab as well, unless somebody came by its link.
   const shown = TABS.filter(({ id }) => id !== 'activity' || !beside || tab.id === 'activity')
   return (

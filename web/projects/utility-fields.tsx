@@ -18,7 +18,7 @@ export const hasUtility = z.refine<Chosen>(({ utility_id, utility_name }) => Boo
 })
 
 type Form = {
-  address?: Schemas['Address']
+  address?: Schemas['HouseAddress']
   utility_id?: string | undefined
   utility_name?: string | undefined
   tariff?: Schemas['Tariff']

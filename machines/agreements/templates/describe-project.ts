@@ -74,8 +74,9 @@ function peopleWords(
 }
 
 const homeWords = ({ address, utility_name, annual_use_kwh }: Facts) => ({
-  project_address: address && addressLine(address),
-  project_street: address && streetLine(address),
+  // Without its street it names no house.
+  project_address: address?.line1 ? addressLine(address) : null,
+  project_street: address && [address.line1, address.line2].filter(Boolean).join(', '),
   project_city: address?.city,
   project_state: address?.state,
   project_zip: address?.postal_code,

@@ -28,7 +28,7 @@ import { lineFacts } from '../../projects/line-facts.ts'
 import { countOfProjects, fewOfMany, pageOfProjects, totalsOfProjects } from '../../projects/list.ts'
 import { alreadyMerged } from '../../projects/merged.ts'
 import { saleFacts } from '../../projects/next-steps.ts'
-import { located } from '../../projects/postal-codes.ts'
+import { houseAddress } from '../../projects/postal-codes.ts'
 import { requireDateOrder } from '../../projects/project-dates.ts'
 import { keepSearchText, plainText } from '../../projects/search-text.ts'
 import { orderOf } from '../../projects/sorts.ts'
@@ -93,13 +93,14 @@ export const projectHandlers: Handlers<'projects'> = {
       throw refuse(400, 'invalid_input', {
         'consumption.mode': words.create_before_usage_file,
       })
-    const started = await startLead(db, ports, caller, { ...input, tariff })
+    const address = input.address && (await houseAddress(input.address))
+    const started = await startLead(db, ports, caller, { ...input, address, tariff })
     await audit({ sentence: () => words.started, project_id: started.id, detail: { status: input.status } })
     return { project: await projectView(db, caller, started) }
   },
 
   '/v3/projects.Update': async ({ input, caller, db, ports, audit }) => {
-    const { project_id, version, rate_confirmed, ...typed } = input
+    const { project_id, version, rate_confirmed, address, ...typed } = input
     const before = await requireProject(db, caller, project_id, 'lock')
     requireVersion(before, version)
     requireUtility(typed)
@@ -107,7 +108,7 @@ export const projectHandlers: Handlers<'projects'> = {
     const tariff = await acceptTariff(db, ports, typed, before)
     const changes = {
       ...typed,
-      ...(typed.address ? { address: await located(typed.address) } : {}),
+      ...(address ? { address: await houseAddress(address) } : {}),
       ...(tariff ? { tariff } : {}),
     }
     const consumption = await acceptConsumption(db, project_id, changes.consumption)

@@ -209,7 +209,7 @@ export async function billToOf(db: Db, project: ProjectRow): Promise<InvoiceRow[
     email: person?.email ?? null,
     address: address
       ? [
-          address.line1,
+          ...(address.line1 ? [address.line1] : []),
           ...(address.line2 ? [address.line2] : []),
           `${address.city}, ${address.state} ${address.postal_code}`,
         ]

@@ -10,23 +10,25 @@ import { homeowners, projects } from '#server/db/schema/projects.ts'
 import { rateFromBill } from '#server/design/utilities/accept-tariff.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { ProjectRow } from '#server/projects/access.ts'
-import { located } from '#server/projects/postal-codes.ts'
 import { keepSearchText, plainText } from '#server/projects/search-text.ts'
 import { keepNewPairs } from '../duplicates/duplicates.ts'
 import { sameLeads } from '../duplicates/same-leads.ts'
 import { activatedByUse, recordMove } from '../moves/move.ts'
 import { takeProjectNumbers } from './project-numbers.ts'
 
-type Given = Omit<Input<'/v1/lead/create'>, 'tariff'> & { tariff: Schemas['Tariff'] | undefined }
+type Given = Omit<Input<'/v1/lead/create'>, 'address' | 'tariff'> & {
+  address: Schemas['Address'] | undefined
+  tariff: Schemas['Tariff'] | undefined
+}
 
-/** Expects validated input with an accepted tariff, in a transaction inside the tenant. */
+/** Expects validated input with an accepted tariff and a complete address, in a transaction inside the tenant. */
 export async function startLead(db: Db, ports: Ports, caller: UserCaller, given: Given): Promise<ProjectRow> {
   const { homeowner, tariff } = given
   const { company_id } = caller
   const now = ports.now()
   const name = fullName(homeowner)
   const { value: general } = await readSetting(db, 'general')
-  const address = (await located(given.address)) ?? null
+  const address = given.address ?? null
   const number = await takeProjectNumbers(db, company_id)
   // After the lock: of two equal leads created at the same time, the second one waits and finds the first.
   const duplicates = await sameLeads(db, {

@@ -54,6 +54,25 @@ const agreedBy = (words: Schemas['ConsentWords'] | undefined) => ({
   consents: [{ role: 'applicant' as const, credit_check: true, electronic_records: true, true_and_complete: true }],
 })
 
+it('a project without its street is not applied for, and the checks say so first', async () => {
+  const at = { homeowner: HOMEOWNER, address: { postal_code: '85004' } }
+  const { project_id } = await financed(owner, 'Cash', at)
+  const { checks, may_apply } = answered(
+    (await owner.GET('/v3/lender_applications.Check', { params: { query: { project_id, lender: 'goodleap' } } })).data,
+  )
+  expect(may_apply).toBe(false)
+  expect(checks).toContainEqual({
+    check: 'street',
+    verdict: 'block',
+    sentence: 'Enter the street of the address. Lenders require it.',
+    fix: 'overview',
+  })
+  expect(await refusal(create({ project_id, lender: 'goodleap', product_id: PRODUCT }))).toMatchObject({
+    status: 409,
+    message: 'Enter the street of the address first. Lenders require it.',
+  })
+})
+
 describe('the amount the checks speak of', () => {
   const amountCheck = async (project_id: string, lender: string) =>
     answered(

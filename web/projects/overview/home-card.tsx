@@ -27,7 +27,8 @@ export function HomeCard({ project, onEdit }: Props) {
       label: words.home_address,
       value: address && (
         <address className="not-italic">
-          {streetLine(address)}
+          {address.line1 || <span className="text-ink-3">{words.no_street}</span>}
+          {address.line2 && `, ${address.line2}`}
           <br />
           {address.city}, {address.state}{' '}
           {address.postal_code || <span className="text-ink-3">{words.no_zip_code}</span>}

@@ -6,6 +6,10 @@ export const words = catalog({
     en: 'Your company’s contractor license number is on file.',
     es: 'El número de licencia de contratista de su empresa está registrado.',
   },
+  street_missing: {
+    en: 'Enter the street of the address. Lenders require it.',
+    es: 'Ingrese la calle de la dirección. Los prestamistas la exigen.',
+  },
   connected: { en: '{lender} is connected.', es: '{lender} está conectada.' },
   ways: {
     loan: { en: 'loans', es: 'préstamos' },

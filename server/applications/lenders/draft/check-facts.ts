@@ -46,6 +46,7 @@ export async function checkFacts(
     types: dialect.types,
     limits: dialect.limits,
     project_status: project.status,
+    lacks_street: project.address?.line1 === '',
     chosen_type: offer?.type ?? null,
     sale: financed && saleFacts(financed, { type, dealer_fee: option?.dealer_fee ?? null }, open?.quote.amount_cents),
     draft:

@@ -29,8 +29,10 @@ export async function financedSale(db: Db, ports: Ports, sale: Sale): Promise<Fi
 }
 
 export async function requireFinanced(db: Db, ports: Ports, sale: Sale): Promise<FinancedSale> {
-  // Lead files may have had none.
-  if (sale.project.address?.postal_code === '') throw refuse(409, 'nothing_to_finance', words.zip_code_first)
+  const { address } = sale.project
+  // A lead file may have had none, and a lead may begin with its ZIP code alone.
+  if (address?.postal_code === '') throw refuse(409, 'nothing_to_finance', words.zip_code_first)
+  if (address?.line1 === '') throw refuse(409, 'nothing_to_finance', words.street_first)
   const financed = await financedSale(db, ports, sale)
   if (financed) return financed
   throw refuse(409, 'nothing_to_finance', words.design_first)

@@ -102,6 +102,10 @@ export const words = catalog({
     en: 'Enter the ZIP code of the address first. Lenders require it.',
     es: 'Primero ingrese el código postal de la dirección. Los prestamistas lo exigen.',
   },
+  street_first: {
+    en: 'Enter the street of the address first. Lenders require it.',
+    es: 'Primero ingrese la calle de la dirección. Los prestamistas la exigen.',
+  },
   design_first: {
     en: 'Enter the address and design the system first. Financing needs a price and its production.',
     es: 'Primero ingrese la dirección y diseñe el sistema. El financiamiento necesita un precio y la producción.',

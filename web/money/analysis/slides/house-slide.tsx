@@ -1,4 +1,4 @@
-import { streetLine } from '#machines/lib/text.ts'
+import { placeLine } from '#machines/projects/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { kw, number } from '#web/lib/format.ts'
 import { DesignPicture } from '#web/projects/sale/design-picture.tsx'
@@ -9,7 +9,7 @@ type Props = { project: Schemas['Project']; design: Schemas['Design']; simulatio
 
 /** The house and the array on it: the picture beside three figures. */
 export function HouseSlide({ project, design, simulation }: Props) {
-  const place = project.address && `${streetLine(project.address)}, ${project.address.city}, ${project.address.state}`
+  const place = project.address && placeLine(project.address)
   return (
     <>
       <SlideTitle note={place}>{words.solar_for_name({ name: project.name })}</SlideTitle>
