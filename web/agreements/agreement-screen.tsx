@@ -29,7 +29,7 @@ export default function AgreementScreen() {
 
 type Props = { data: Answer<'/v3/collections.GetAgreement'>; reread: () => void }
 
-/** What was saved when the screen opened is what it begins with; later reads change nothing under whoever edits. */
+/** The editor keeps the data it opened with; later reads don't change it while the user edits. */
 function Opened({ data, reread }: Props) {
   const [saved] = useState(() => savedOf(data.agreement))
   const [kept] = useState(() => leftDraft(data.agreement))

@@ -1,4 +1,4 @@
-// The company's agreement templates: what they are for, who signs, what is published of them and what waits.
+// The company's agreement templates: purpose, signers, published version and pending changes.
 import { FilePlus2, FileSignature, FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'

@@ -15,7 +15,7 @@ import { TransactionCard } from './transaction-card.tsx'
 import { newsBetween } from './transaction-words.ts'
 
 type Transaction = Schemas['Transaction']
-/** What follows sending where nothing is mailed. */
+/** The next steps after sending without email. */
 type HandOver = {
   way: 'in_person' | 'link'
   transaction_id: string
@@ -81,7 +81,7 @@ export default function AgreementsTab({ project }: TabProps) {
   )
 }
 
-/** What changed while the list was on screen. */
+/** Changes while the list was on screen. */
 function useNews(transactions: Transaction[] | undefined): string {
   const [known, setKnown] = useState(transactions)
   const [news, setNews] = useState('')

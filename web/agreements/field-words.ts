@@ -1,4 +1,4 @@
-// The names of what an agreement's template is made of.
+// Names of the parts of an agreement template.
 
 import { words as signing } from '#machines/agreements/evidence/words.ts'
 import { ROLES } from '#machines/agreements/turns.ts'

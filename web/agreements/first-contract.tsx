@@ -36,7 +36,7 @@ function ReadIt({ agreement, onClose, onPublished }: Omit<Props, 'homeowners' | 
       onPublished(agreement.id)
     },
   })
-  // Unread and unused it would be a draft nobody asked for.
+  // Discards a draft the user neither read nor used.
   const drop = useWrite('/v3/collections.DeleteAgreement')
   const leave = () => {
     drop.mutate(ids)

@@ -68,10 +68,10 @@ export function FittingCard({ project, agreements, onSend }: Props) {
       </Card>
     )
   const isRead = ({ language }: Fitting) => reader === undefined || reader.preferred_language === language
-  // What all homeowners sign, is read and is still to be sent comes first.
+  // Contracts all homeowners sign that are still to be sent come first.
   const rank = (one: Fitting) =>
     (one.signers_fit === 'all' ? 0 : 4) + (isRead(one) ? 0 : 2) + (one.transaction_status === null ? 0 : 1)
-  // In an order that does not change under one's hand.
+  // Wait for the order, so that it doesn't change while in use.
   if (homeowners.isPending) return <Skeleton className="h-32" />
   const fits = agreements.filter(({ applies }) => applies).sort((a, b) => rank(a) - rank(b))
   const others = agreements.filter(({ applies }) => !applies)

@@ -23,7 +23,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Takes a PDF; where its pages would look different to signers, both looks stand here before it is stored. */
+/** Uploads a PDF; if its pages would look different to signers, shows both versions before storing. */
 export function PdfDialog({
   title,
   description,

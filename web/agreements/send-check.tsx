@@ -1,4 +1,4 @@
-// The last look before an agreement is sent: what keeps it, what it will say, and how it goes out.
+// Review before sending an agreement: blockers, contents, and delivery.
 
 import { Link } from 'wouter'
 import { words as signing } from '#machines/agreements/evidence/words.ts'
@@ -106,14 +106,14 @@ export function SendCheck({ project_id, preparation, draft, onSigners, onMail }:
 
 const BARE: ReadonlySet<Schemas['AgreementVariable']['group']> = new Set(['Money', 'Agreement'])
 
-/** What the contract will say, so that whoever sends it has read it. */
+/** The contract's values, for the sender to read. */
 function Values({ preparation: { values } }: { preparation: Schemas['Preparation'] }) {
   const { data } = useRead('/v3/variables.AgreementList', {})
   if (values.length === 0) return null
   if (!data) return <Skeleton className="h-40" />
   const nameOf = (name: string) => {
     const known = data.variables.find(one => one.name === name)
-    // 'Name' alone says nothing here: the homeowner's, the company's?
+    // A bare 'Name' is ambiguous: the homeowner's or the company's?
     return !known ? name : BARE.has(known.group) ? known.label : variableName(known)
   }
   return (

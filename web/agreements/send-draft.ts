@@ -24,7 +24,7 @@ const personOf = ({ name, email, phone, language }: Schemas['Preparation']['sign
 })
 export const isBlank = ({ name, email }: Person) => name.trim() === '' && email.trim() === ''
 
-/** Without a mail server nothing can be mailed, whatever was chosen while there was one. */
+/** Without a mail server, email isn't possible, even if chosen earlier. */
 const wayOf = (chosen: SendWay | undefined, mail_server: boolean): SendWay =>
   mail_server ? (chosen ?? 'mail') : chosen === undefined || chosen === 'mail' ? 'link' : chosen
 
@@ -71,7 +71,7 @@ export function useSendDraft(project_id: string, preparation: Schemas['Preparati
 }
 export type SendDraft = ReturnType<typeof useSendDraft>
 
-/** What is missing in a line; nothing where it is left out as a whole and may be. */
+/** What is missing in a line; empty if the line is blank and optional. */
 export function lineFaults(line: SignerLine): { name?: string; email?: string } {
   if (!line.required && isBlank(line)) return {}
   return {

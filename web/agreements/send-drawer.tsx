@@ -1,4 +1,4 @@
-// Sends an agreement: who signs it, then a last look at what it will say and at what keeps it from being sent.
+// Sends an agreement: signers first, then a review of contents and blockers.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'

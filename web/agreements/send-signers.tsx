@@ -13,7 +13,7 @@ type Props = {
   draft: SendDraft
   /** The server's sentences, by field of the line with this key. */
   refused: (key: string) => Partial<Record<keyof Person, string>>
-  /** Whether what is missing is said. */
+  /** Shows missing fields as errors. */
   strict: boolean
 }
 

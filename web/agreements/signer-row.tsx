@@ -23,7 +23,7 @@ type Props = {
   transaction: Schemas['Transaction']
   signer: Signer
   now: number
-  /** Whether anything takes mails. */
+  /** True if emails can be sent. */
   mailServer: boolean
   onTask: (task: SignerTask) => void
 }
@@ -49,7 +49,7 @@ export function SignerRow({ transaction, signer, now, mailServer, onTask }: Prop
   )
 }
 
-/** The step somebody signs in, or what came of it. */
+/** The signer's step, or the outcome. */
 function StepMark({ transaction, signer }: Pick<Props, 'transaction' | 'signer'>) {
   const { status, my_turn, step } = signer
   const mark =
@@ -149,7 +149,7 @@ function SignerActions({ transaction, signer, mailServer, onTask }: Omit<Props, 
   )
 }
 
-/** Whether the signer is whoever is signed in. */
+/** True if the signer is the current user. */
 function useIsOwn({ email }: Signer): boolean {
   const { data } = useQuery(startUpQuery)
   return data?.user.contacts.some(({ contact }) => contact.toLowerCase() === email.toLowerCase()) ?? false

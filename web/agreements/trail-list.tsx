@@ -14,15 +14,15 @@ type TrailEntry = {
 }
 type Props = {
   events: readonly TrailEntry[]
-  /** Whom an event may be about. */
+  /** People an event may refer to. */
   people: readonly { id: string; name: string }[]
   timezone: string
   language?: 'en' | 'es'
 }
 
-/** What is of use to a reader; the rest is in the evidence. */
+/** Details useful to a reader; the rest is in the evidence. */
 const SHOWN = ['signed_on', 'scan_sha256', 'note', 'reason', 'to', 'page', 'way', 'ip', 'device'] as const
-/** What the end of the agreement, or a step of a signer, looks like. */
+/** Icons for the end of an agreement, or a signer's step. */
 const MARKS: Record<string, string> = {
   signed: 'bg-success',
   signed_on_paper: 'bg-success',
@@ -86,7 +86,7 @@ function EventTime({ at, timezone, language }: { at: string; timezone: string; l
 /** Two names of one zone show the same clock. */
 const sameClock = (one: string, other: string) => one.replace(/ \S+$/, '') === other.replace(/ \S+$/, '')
 
-/** The signer somebody else's doing was for. */
+/** The signer another person's action was for. */
 const about = ({ actor, detail }: TrailEntry, people: Props['people']) =>
   people.filter(({ id, name }) => id === detail['signer_id'] && name !== actor).map(({ name }) => name)
 

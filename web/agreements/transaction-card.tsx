@@ -1,4 +1,4 @@
-// One agreement that was sent: how it stands, who signs it and how far they are, and what can be done.
+// One sent agreement: status, signers and their progress, actions.
 import { Download, FileText, ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -26,7 +26,7 @@ type Transaction = Schemas['Transaction']
 type Props = {
   transaction: Transaction
   now: number
-  /** Whether anything takes mails. */
+  /** True if emails can be sent. */
   mailServer: boolean
   /** Opens the sending of the same agreement. */
   onAnew: () => void

@@ -1,4 +1,4 @@
-// What an agreement that was sent says of itself: how it stands, for whom it waits, what has just changed. Pure.
+// Texts about a sent agreement: status, whom it is waiting for, latest changes. Pure.
 
 import { onPaper, signedOnPaper } from '#machines/agreements/paper/on-paper.ts'
 import { signs } from '#machines/agreements/turns.ts'
@@ -68,7 +68,7 @@ export function standingOf(transaction: Transaction, now: number): Standing {
       }
 }
 
-/** Whether anybody was reached: by a mail that a server took, by a teammate, or in person. An agreement is under way before that. */
+/** True if it was delivered: by an accepted email, by a teammate, or in person. Before that it is still on its way out. */
 export const hasLeft = ({ status, signers }: Pick<Transaction, 'status' | 'signers'>) =>
   status !== 'sent' ||
   signers.some(
@@ -86,7 +86,7 @@ export function progressOf({ signers }: Pick<Transaction, 'signers'>) {
   return { signed: all.filter(({ status }) => status === 'signed').length, of: all.length }
 }
 
-/** What there is to say of one signer, the newest thing first. */
+/** Lines about one signer, newest first. */
 export function signerLines(transaction: Transaction, signer: Signer, now: number): string[] {
   const { status, signed_at, viewed_at, sent_at, handed_at, handed_by, in_person_by } = signer
   const paper_day = signedOnPaper(onPaper(transaction), signer.id)
@@ -136,7 +136,7 @@ function waitWords({ signers }: Transaction, { step }: Signer): string {
   return words.waits_until({ before: allNames(before) })
 }
 
-/** What has happened between two readings, for those who do not see it. */
+/** Changes between two reads, for screen readers. */
 export function newsBetween(before: readonly Transaction[], after: readonly Transaction[]): string[] {
   return after.flatMap(now => {
     const then = before.find(({ id }) => id === now.id)

@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 type Props = { onClose: () => void; onDone: (agreement: Schemas['Agreement']) => void }
 
-/** A PDF of the company's own becomes a template. What the server says of a bad one stays here, and so does the name. */
+/** Turns a company's PDF into a template. Errors about a bad file stay here, and so does the name. */
 export default function UploadDialog({ onClose, onDone }: Props) {
   const [file, setFile] = useState<File | null>(null)
   const [name, setName] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-// What uploading a template's PDF and replacing it have in common.
+// Shared by uploading and replacing a template's PDF.
 import type { Refusal } from '#sdk/refusal.ts'
 
 /** The contract's limit on an upload. */
@@ -7,7 +7,7 @@ export const MOST_BYTES = 25 * 1_048_576
 /** The contract's multipart fields are strings; the browser sends the file itself. */
 export const asBody = (file: File) => ({ file: file as unknown as string, file_name: file.name.slice(0, 255) })
 
-/** What is wrong with the file itself. */
+/** The error about the file itself. */
 export const fileSentence = (refusal: Refusal | null): string | undefined =>
   refusal?.fields['file'] ?? (refusal && [413, 415].includes(refusal.status) ? refusal.message : undefined)
 

@@ -1,4 +1,4 @@
-// Ends an agreement that was sent, having said what that means.
+// Withdraws a sent agreement after explaining the consequences.
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { dropDraft } from '#web/lib/form.ts'

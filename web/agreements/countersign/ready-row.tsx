@@ -58,7 +58,7 @@ export function ReadyRow({ row, signs_as, choice }: { row: Ready; signs_as: stri
   )
 }
 
-/** What became of one: signed, or why not. */
+/** The outcome of one: signed, or why not. */
 export const OutcomeRow = ({ row, children }: { row: Ready; children?: ReactNode }) => (
   <li className="px-4 py-3">
     <Name row={row} />

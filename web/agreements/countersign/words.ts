@@ -1,4 +1,3 @@
-// What the company's own signatures tell their reader.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,5 +1,5 @@
-// The template's editor: pages left, the document with its fields in the middle, what is chosen at the right. It holds the draft
-// and hands every part what it asks for by `useEditing`.
+// The template editor: pages on the left, the document with its fields in the middle, properties of the selection on
+// the right. It holds the draft and provides it to all parts through `useEditing`.
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { findingsOf } from '#machines/agreements/templates/findings.ts'
 import type { Answer } from '#sdk/types.ts'
@@ -27,7 +27,7 @@ import { useSheets } from './pages/use-sheets.ts'
 import { useDraft } from './use-draft.ts'
 import { words } from './words.ts'
 
-// What opens on demand is loaded on demand.
+// Dialogs are loaded on demand.
 const ConflictDialog = part(() => import('#web/projects/sale/conflict-dialog.tsx'))
 const PublishDialog = part(() => import('./publish-dialog.tsx'))
 const ReplaceDialog = part(() => import('./replace-dialog.tsx'))
@@ -127,10 +127,10 @@ export function AgreementEditor({ data, saved, kept, reread }: Props) {
     onMoved: actions.tell,
   })
   useEffect(() => {
-    // Whoever had nothing chosen sees the agreement, whoever chooses a field its properties: the sheet of a phone closes with it.
+    // The phone's sheet closes when the selection changes, so that it doesn't show the wrong properties.
     if (selected.length === 0) setSheet(false)
   }, [selected.length])
-  // What is on screen may be published under the number that the last read or save gave it.
+  // The screen's content can be published under the version of the last read or save.
   const isSaved = saving.state === 'saved'
   const version = isSaved && canonical(agreement.draft) === canonical(work.draft) ? agreement.version : saving.version
   const close = () => ask(null)
@@ -230,7 +230,7 @@ export function AgreementEditor({ data, saved, kept, reread }: Props) {
 
 const NONE: never[] = []
 
-/** Each reading brings new lists of the same pages; what is laid out by them stays as it is. */
+/** Each read returns new lists of the same pages; keep the old ones so the layout is stable. */
 function useSamePages({ pages, document_hash }: SavedTemplate['agreement']) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same bytes have the same pages
   return useMemo(() => ({ pages }), [document_hash])

@@ -27,7 +27,7 @@ const isDraft = (work: unknown) =>
 export const leftDraft = ({ id, draft, version }: Schemas['Agreement']): KeptDraft | undefined =>
   leftWork(nameOf(id), { work: draft, version }, isDraft)
 
-/** Puts what a write answered where the reads are, so that nothing is asked for again. */
+/** Writes a response into the query cache, so nothing is refetched. */
 export function useKnow() {
   const client = useQueryClient()
   return (agreement: Schemas['Agreement']) => {
@@ -65,7 +65,7 @@ export function useTemplateSaving({ saved, kept, draft, onLost }: Props) {
     },
     read: async () => {
       const { agreement } = await read('/v3/collections.GetAgreement', { agreement_id })
-      // Whoever was faster may have replaced the document too: it is the one that is shown from now on.
+      // The other user may have replaced the document too: show theirs from now on.
       know(agreement)
       return savedOf(agreement)
     },

@@ -1,4 +1,4 @@
-// What is otherwise in a draft than in what is published, in words. Pure.
+// Differences between a draft and the published version, in words. Pure.
 import type { Schemas } from '#sdk/types.ts'
 import { canonical } from '#web/lib/canonical.ts'
 import { KIND_NAMES } from '../field-words.ts'

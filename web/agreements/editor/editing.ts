@@ -1,4 +1,4 @@
-// What every part of the template's editor asks and does: the draft, what is chosen, how to change it.
+// State and actions shared by the parts of the template editor: the draft, the selection, and changes to it.
 import { createContext, useContext } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import type { Arrangement } from './fields/arrange.ts'
@@ -7,14 +7,14 @@ import type { Unit } from './fields/place-words.ts'
 import type { Size } from './pages/geometry.ts'
 
 type Draft = Schemas['AgreementDraft']
-/** What a variable says in the preview. */
+/** A variable's value in the preview. */
 export type Shown = { text: string; missing: string | null }
 
 export type Editing = {
   draft: Draft
   pages: readonly Size[]
   sizeOf: (page: number) => Size
-  /** Why nothing can be changed. */
+  /** Why editing is disabled. */
   whyNot: string | undefined
   /** Changes of the same key soon after each other are one step of undo. */
   edit: (part: Partial<Draft>, key?: string) => void
@@ -30,10 +30,10 @@ export type Editing = {
   goToPage: (page: number) => void
   /** The page in view. */
   page: number
-  /** Whom new fields are for. */
+  /** The signer of new fields. */
   role: Role
   setRole: (role: Role) => void
-  /** At a point of a page, or in the middle of what is in view. */
+  /** At a point of a page, or in the middle of the view. */
   insert: (type: FieldType, at?: { page: number; x: number; y: number }) => void
   remove: () => void
   duplicate: () => void

@@ -25,7 +25,7 @@ type Props = {
   onPreview: (of: PreviewOf | null) => void
 }
 
-/** What belongs to no one part: panes where there is room for one only, the way back, the scale, what is wrong. */
+/** Controls of the whole editor: pane switch on narrow screens, back, zoom, findings. */
 export function EditorBar({ narrow, pane, onPane, sheets, previewOf, onPreview }: Props) {
   const { undo, redo, page, pages } = useEditing()
   return (

@@ -8,14 +8,14 @@ import { words } from './words.ts'
 type Props = {
   saving: Saving
   restored: boolean
-  /** Somebody else's is looked at before it is decided. */
+  /** The other user's version is being viewed before a decision. */
   looking: boolean
   onMine: () => void
   onTheirs: () => void
   onKeep: () => void
 }
 
-/** What somebody must know before going on. */
+/** Notices the user must see before going on. */
 export function EditorNotices({ saving, restored, looking, onMine, onTheirs, onKeep }: Props) {
   const { draft, pages, edit, whyNot } = useEditing()
   const [read, setRead] = useState(false)

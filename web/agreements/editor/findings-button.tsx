@@ -6,7 +6,7 @@ import { useEditing } from './editing.ts'
 import { FindingItems } from './finding-items.tsx'
 import { words } from './words.ts'
 
-/** How much waits for somebody, and where. */
+/** The number of findings, and where they are. */
 export function FindingsButton({ short, onGo }: { short: boolean; onGo: () => void }) {
   const { findings } = useEditing()
   const [open, setOpen] = useState(false)

@@ -1,5 +1,5 @@
-// What a gesture shows while it continues: lines it caught at, the box that chooses, where the field is. It is kept apart from the
-// fields, so that none of them is drawn again while one is dragged.
+// A gesture's display while it lasts: snap lines, selection box, field position. Separate from the fields, so that none
+// is redrawn while one is dragged.
 import type { Box } from './pages/geometry.ts'
 import type { Guide } from './pages/snapping.ts'
 

@@ -13,12 +13,12 @@ import { words } from './words.ts'
 type Props = {
   data: Answer<'/v3/collections.GetAgreement'>
   version: number
-  /** Whether all that is on screen is at the server. */
+  /** True if everything on screen is saved. */
   saved: boolean
   onClose: () => void
 }
 
-/** What would be published, what keeps it from being, and what becomes of those sent already. */
+/** The changes to publish, blockers, and the effect on agreements already sent. */
 export default function PublishDialog({ data, version, saved, onClose }: Props) {
   const { draft, findings, adders } = useEditing()
   const know = useKnow()

@@ -1,4 +1,4 @@
-// What holds for the template as a whole: its name, who signs, where it is offered.
+// Settings of the whole template: name, signers, where it is offered.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { stateOptions } from '#web/lib/states.ts'
@@ -99,7 +99,7 @@ export function TemplatePanel() {
 const chosenTypes = (types: readonly Schemas['FinancingType'][], type: Schemas['FinancingType'], on: boolean) =>
   TYPES.filter(one => (one === type ? on : types.includes(one)))
 
-/** What is typed stays as typed until the field is left: a name has no space at its ends, a sentence in the making has. */
+/** Kept as typed until blur: the saved name is trimmed, but text being typed may end in a space. */
 function NameField() {
   const { draft, edit, whyNot } = useEditing()
   const [typed, setTyped] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-// The draft, its way back, and what is chosen of it. Every change goes through here, so that roles with fields always sign.
+// The draft, its undo history and selection. Every change goes through here, so roles with fields are always signers.
 import { useRef, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { opened, type Step, stepped } from '#web/projects/sale/work-history.ts'
@@ -28,7 +28,7 @@ export function useDraft(first: Draft, whyNot: string | undefined) {
       if (may)
         take({ type: 'edited', content: signedBy({ ...now.current.present, ...part }), key, at_ms: performance.now() })
     },
-    /** Somebody else's. */
+    /** The other user's version. */
     replace: (content: Draft) => take({ type: 'replaced', content }),
     /** After another document has come in: what was done to the old one cannot be brought back. */
     restart: (content: Draft) => {
@@ -42,7 +42,7 @@ export function useDraft(first: Draft, whyNot: string | undefined) {
   }
 }
 
-/** Whoever has something to fill in is among the signers. */
+/** Roles with fields are signers. */
 function signedBy(draft: Draft): Draft {
   const missing = rolesOf(draft.fields).filter(role => !draft.signers.some(one => one.role === role))
   return missing.length === 0 ? draft : { ...draft, signers: missing.reduce(withRole, draft.signers) }

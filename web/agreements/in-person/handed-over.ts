@@ -66,14 +66,14 @@ export function markDone(token: string) {
   keepHanded({ ...handed, signers: handed.signers.map(one => (one.token === token ? { ...one, done: true } : one)) })
 }
 
-/** No signature is needed any more: the device goes back. */
+/** All signed: the device goes back. */
 export function markOver() {
   const handed = readHanded()
   if (handed && holderOf(handed))
     keepHanded({ ...handed, signers: handed.signers.map(one => ({ ...one, done: true })) })
 }
 
-/** Whether the address is one of the signers' pages. */
+/** True if the address is one of the signers' pages. */
 export const isTheirs = ({ signers }: Handed, match: Match | undefined) =>
   match?.route.path === '/sign/report/[id]' ||
   ((match?.route.path === '/sign/[...slug]' || match?.route.path === '/sign/completed/[...slug]') &&

@@ -1,4 +1,4 @@
-// What a device says while it is with its signers.
+// Texts on a device while its signers have it.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

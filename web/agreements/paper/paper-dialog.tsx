@@ -33,7 +33,7 @@ export function PaperDialog({ transaction, onClose }: Props) {
   const today = useToday()
   const draft = `paper-${id}`
   const [typed, setTyped] = useState<Typed>(() => readDraft<Typed>(draft) ?? BLANK)
-  // A file that arrives late adds to what is typed by then.
+  // A late upload is added to the current input, not an older one.
   const latest = useRef(typed)
   const change = (part: Partial<Typed>) => {
     latest.current = { ...latest.current, ...part }

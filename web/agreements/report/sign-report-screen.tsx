@@ -15,7 +15,7 @@ import { useReader } from './reader.ts'
 import { reportWords } from './report-language.ts'
 import { SignReport } from './sign-report.tsx'
 
-/** Somebody may open or sign it while it is looked at. */
+/** Signers may open or sign it meanwhile. */
 const EVERY_MS = 15_000
 
 export default function SignReportScreen() {

@@ -1,4 +1,4 @@
-// The report itself: how it stands, who signed, the documents and their hashes, the trail.
+// The report itself: status, signers, documents and their hashes, the trail.
 import { Printer } from 'lucide-react'
 import { zonedTime } from '#machines/agreements/evidence/zoned-time.ts'
 import { onPaper } from '#machines/agreements/paper/on-paper.ts'

@@ -1,4 +1,4 @@
-// What the sign report says, in the language of a signer or of the staff who reads it.
+// Texts of the sign report, in the language of the signer or staff member reading it.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

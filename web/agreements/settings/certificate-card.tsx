@@ -1,4 +1,4 @@
-// The certificate every agreement is sealed with: whose, how long, what PDF readers say of it, and another in its place.
+// The certificate that seals agreements: owner, validity, how PDF readers show it, and replacing it.
 
 import { useState } from 'react'
 import { DAY_MS } from '#machines/lib/time.ts'

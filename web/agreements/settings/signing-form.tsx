@@ -1,4 +1,4 @@
-// What is set about signing and saved together: a timestamp authority, and when signers are reminded.
+// Signing settings that are saved together: a timestamp authority, and reminder days.
 import type { ResolverResult } from 'react-hook-form'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'

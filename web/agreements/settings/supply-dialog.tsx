@@ -1,4 +1,4 @@
-// A certificate of one's own: a PKCS#12 file and its password, which is sent once and kept nowhere in the browser.
+// Uploads the company's own certificate: a PKCS#12 file and its password, which the browser never stores.
 import { type FormEvent, useState } from 'react'
 import { useWrite } from '#web/data/queries.ts'
 import { tellDone } from '#web/lib/tell.ts'
@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
 import { words } from './words.ts'
 
-/** The contract takes 128 kB with what is around the file. */
+/** The contract allows 128 kB including the request around the file. */
 const MOST_BYTES = 120_000
 
 export function SupplyDialog({ onClose }: { onClose: () => void }) {

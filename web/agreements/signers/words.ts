@@ -1,4 +1,4 @@
-// What is said in the language of the signer, whoever looks at it.
+// Texts in the signer's language, for any viewer.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

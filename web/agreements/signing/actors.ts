@@ -1,5 +1,5 @@
-// What the signing chart asks for, done: the agreement read, what waits sent one by one, the signature sent. Every answer goes
-// back to the chart as an event.
+// The signing chart's actors: loading the agreement, sending queued tasks one by one, submitting the signature. Every
+// answer returns to the chart as an event.
 import type { Draft, Image, Known, SigningContext, SigningEvent } from '#machines/agreements/signing-facts.ts'
 import { asked } from '#machines/lib/asked.ts'
 import { Refusal } from '#sdk/refusal.ts'
@@ -15,7 +15,7 @@ type Tell = (answer: SigningEvent) => void
 
 export const headersOf = (token: string): Headers => ({ 'X-Signing-Token': token })
 
-/** `keep` takes what the server said for whoever shows it; `latest` is that. The words of consent come in `language`. */
+/** `keep` stores the server's answer for display; `latest` returns it. The consent text comes in `language`. */
 export function signingActors(
   headers: Headers,
   keep: (signing: Signing) => void,
@@ -98,7 +98,7 @@ const entered = ({ known, values, signed_fields }: SigningContext) => {
   }
 }
 
-/** No answer, a stumble or too many at once is tried again; a clear no is told. */
+/** No answer, a server error or rate limit is retried; a definite refusal is shown. */
 function answerOf(failure: unknown, unanswered: SigningEvent): SigningEvent {
   if (!(failure instanceof Refusal) || failure.status === 0 || failure.status >= 500 || failure.status === 429)
     return unanswered
@@ -126,7 +126,7 @@ function knownOf(signing: Signing): Known {
 type Who = Pick<Signing, 'transaction_id' | 'signer_id'>
 const draftName = ({ transaction_id, signer_id }: Who) => `signing-${transaction_id}-${signer_id}`
 
-/** What waits to be sent outlives a reload; once the server has it all there is nothing to keep. */
+/** Unsent changes survive a reload; once the server has everything, they are deleted. */
 export function keepUnsent(who: Who, { queue, values, signed_fields, pages_read, images }: SigningContext) {
   if (queue.length === 0) return dropDraft(draftName(who))
   const unkept = (image: Image | null) => (image?.id === null ? image : null)
@@ -145,7 +145,7 @@ function keptDraft(who: Who): Draft | undefined {
   return Array.isArray(draft?.queue) ? draft : undefined
 }
 
-// A link made to hand a device over is told by its last day from another of the same signer.
+// A link made for handing over a device is told apart from the signer's other link by its expiry.
 const receivedName = ({ signer_id }: Who) => `signing-received-${signer_id}`
 const hasReceived = (signing: Signing) => readDraft<string>(receivedName(signing)) === signing.expires_at
 export const keepReceived = (signing: Signing) => keepDraft(receivedName(signing), signing.expires_at)

@@ -3,7 +3,7 @@ import { useWords } from './words/words-context.tsx'
 
 type Props = { away: boolean; signing: boolean; waiting: number }
 
-/** What the network does to the signer: nothing is lost, and what was done goes out when it is back. */
+/** Connection state for the signer: nothing is lost, and pending changes are sent when it is back. */
 export function LineBanner({ away, signing, waiting }: Props) {
   const { words } = useWords()
   const sentence = away ? (signing ? words.offline_signing : words.offline) : waiting > 3 ? words.catching_up : null

@@ -1,4 +1,4 @@
-// After signing: what happens now, the signed document once everybody has signed, and whom to ask.
+// After signing: next steps, the signed document once everyone has signed, and contacts.
 
 import { CircleCheckBig, Download, FileClock } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
@@ -21,7 +21,7 @@ import { dayWords, type Language } from './words/sentences.ts'
 import { browserLanguage, useWords, WordsIn } from './words/words-context.tsx'
 
 type Signing = Schemas['Signing']
-/** A seal takes moments; a signature of somebody else hours. */
+/** Sealing takes moments; another signer's signature hours. */
 const SEAL_CHECK_MS = 2_000
 const OTHERS_CHECK_MS = 20_000
 

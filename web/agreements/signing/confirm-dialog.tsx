@@ -44,7 +44,7 @@ export function ConfirmDialog({
             size="touch"
             className="min-h-12"
             look={dangerous ? 'danger' : 'primary'}
-            // The signer's pages say in the signer's language that there is no connection.
+            // The signing pages report a lost connection themselves, in the signer's language.
             worksOffline
             busy={busy ?? false}
             disabledReason={disabledReason}

@@ -1,4 +1,4 @@
-// Whom a signer may ask, with ways that call and write at a tap.
+// A signer's contacts, with links to call and write.
 import { Mail, Phone } from 'lucide-react'
 import type { Schemas } from '#sdk/types.ts'
 import { phoneHref } from '#web/lib/format.ts'

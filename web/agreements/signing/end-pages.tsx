@@ -1,4 +1,4 @@
-// Where a link leads that leads no further, said kindly and with whom to ask.
+// Pages for links that no longer work, with the reason and a contact.
 import { CircleSlash, FileText, LinkIcon, Undo2, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Schemas } from '#sdk/types.ts'

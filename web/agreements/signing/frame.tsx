@@ -57,12 +57,12 @@ type MessageProps = {
   title: string
   company?: Company | undefined
   tools?: ReactNode
-  /** A round picture of what is said. */
+  /** A round icon for the message. */
   mark?: ReactNode
   children?: ReactNode
 }
 
-/** A page that says one thing. */
+/** A page with a single message. */
 export function Message({ title, company, tools, mark, children }: MessageProps) {
   return (
     <BrandColors company={company}>

@@ -9,7 +9,7 @@ import { useParam } from '#web/frame/use-param.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useWords } from './words/words-context.tsx'
 
-/** `over`: no signature is needed any more. Draws nothing on a signer's own device. */
+/** `over`: all have signed. Renders nothing on a signer's own device. */
 export function HandOn({ over = false }: { over?: boolean }) {
   const { words } = useWords()
   const token = useParam('slug')

@@ -1,4 +1,4 @@
-// What a signer may do instead of signing here, each asked for before it is done.
+// Alternatives to signing here, each with a confirmation.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { Button } from '#web/ui/button.tsx'

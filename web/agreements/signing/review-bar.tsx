@@ -3,7 +3,7 @@ import { useWords } from './words/words-context.tsx'
 
 type Props = {
   agreement: string
-  /** What is being done with the signature now. */
+  /** The signature's current state. */
   now: 'nothing' | 'delivering' | 'sending' | 'checking'
   away: boolean
   onBack: () => void

@@ -1,4 +1,4 @@
-// Where a signer's link leads, mostly on a phone. The chart says where the signer stands; this screen shows it.
+// The page of a signer's link, mostly on a phone. The chart has the signer's state; this screen shows it.
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useHanded } from '#web/agreements/in-person/handed-over.ts'
@@ -37,7 +37,7 @@ function Signing({ token }: { token: string }) {
   )
 }
 
-/** What a signer may do instead of signing, by where they stand. */
+/** The signer's alternatives in this state. */
 function optionsOf({ state: { context } }: SigningRoom, isHanded: boolean): Option[] {
   if (!context.known.signs) return []
   return [

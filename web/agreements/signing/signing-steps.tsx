@@ -1,4 +1,4 @@
-// From consent to the signature: what stands in the middle of the page, and what to do next below it.
+// From consent to the signature: the step's content, and the next action below it.
 import { useEffect } from 'react'
 import { type Asked, isReady, openFields, unreadPages } from '#machines/agreements/signing-facts.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -33,7 +33,7 @@ export function SigningSteps({ room, signing, tools, onPaper }: Props) {
   const open = openFields(context)
 
   useEffect(() => {
-    // Where the page stands is the browser's.
+    // The scroll position is the browser's.
     if (step === 'consenting' || step === 'adopting' || step === 'reviewing') toTop()
   }, [step])
 

@@ -1,4 +1,4 @@
-// Where somebody lands after signing without a link of their own: a plain word of thanks, with nobody's data on it.
+// The page after signing without a link of one's own: thanks, without personal data.
 import { CircleCheckBig } from 'lucide-react'
 import { useState } from 'react'
 import { Message } from './frame.tsx'

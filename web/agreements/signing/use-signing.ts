@@ -1,4 +1,4 @@
-// One signer's conversation: the chart, what it asks of the server, and what the browser tells it.
+// One signer's session: the chart, its server requests, and browser events.
 import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { signingMachine } from '#machines/agreements/signing.machine.ts'
@@ -47,7 +47,7 @@ export function useSigning(token: string) {
     }
   }, [actor, send])
 
-  // The pages watch their ends for as long as this is the same.
+  // Pages observe their ends while this callback stays the same.
   const readPage = useCallback((page: number) => send({ type: 'page.read', page }), [send])
   /** The words of consent are read again in it. */
   const speak = (language: Schemas['Language']) => {

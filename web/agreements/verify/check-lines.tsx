@@ -7,7 +7,7 @@ import { cx } from '#web/lib/class-names.ts'
 
 type Props = { checks: readonly SealCheck[]; language: Schemas['Language'] }
 
-/** What was not asked is told only where all that was asked holds: beside a fault it would be noise. */
+/** Unavailable checks are listed only if all others pass: next to a failure they would be noise. */
 export function CheckLines({ checks, language }: Props) {
   const failed = checks.some(({ ok }) => ok === false)
   return (

@@ -1,4 +1,4 @@
-// A file without a seal may be the scan of an agreement signed on paper: asked by its hash alone, where the reader has said so.
+// A file without a seal may be the scan of an agreement signed on paper: looked up by its hash, with the reader's consent.
 import { zonedTime } from '#machines/agreements/evidence/zoned-time.ts'
 import { useRead } from '#web/data/queries.ts'
 import { Notice } from '#web/ui/states.tsx'

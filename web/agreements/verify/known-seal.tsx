@@ -1,4 +1,4 @@
-// What the server knows of a file, asked by its hash alone, and only where the reader has said so.
+// The server's record of a file, looked up by its hash, only with the reader's consent.
 
 import { zonedTime } from '#machines/agreements/evidence/zoned-time.ts'
 import type { Schemas } from '#sdk/types.ts'

@@ -1,4 +1,4 @@
-// Whether the log of seals still begins as it did when a file entered it: the signed head inside the file against today's.
+// Checks that the seal log still extends what it was when a file entered it: the signed head in the file against today's.
 import { useQuery } from '@tanstack/react-query'
 import { fingerprintOf, isConsistent, isHeadSigned } from '#machines/agreements/seal-log/check-proof.ts'
 import type { SealReport } from '#machines/agreements/verify/report.ts'

@@ -1,4 +1,4 @@
-// What was found out about one file: the verdict first, then whose it is, then everything it rests on.
+// The result for one file: the verdict first, then its identity, then all checks behind it.
 import { CircleAlert, CircleHelp, CircleX, ShieldCheck } from 'lucide-react'
 import { zonedTime } from '#machines/agreements/evidence/zoned-time.ts'
 import { signs } from '#machines/agreements/turns.ts'

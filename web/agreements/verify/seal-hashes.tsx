@@ -1,4 +1,4 @@
-// Whose certificate sealed a file, and the hashes to compare it by.
+// The certificate that sealed a file, and hashes to compare.
 
 import { zonedTime } from '#machines/agreements/evidence/zoned-time.ts'
 import type { SealReport } from '#machines/agreements/verify/report.ts'

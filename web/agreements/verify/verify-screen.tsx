@@ -1,4 +1,4 @@
-// Whether a signed agreement is as it was signed, for anyone who has one: checked in the browser, nothing is uploaded.
+// Verifies a signed agreement, for anyone who has one: checked in the browser, without an upload.
 import { useEffect, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { BRAND } from '#web/frame/navigation.ts'

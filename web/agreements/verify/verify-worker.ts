@@ -1,4 +1,4 @@
-// Checks one file after the other beside the page, so that it stays awake also for a large one. Nothing leaves the browser.
+// Checks files one at a time in a worker, so the page stays responsive for large ones. Nothing leaves the browser.
 import { verifySeal } from '#machines/agreements/verify/verify-seal.ts'
 import type { CheckAnswer, CheckQuestion } from './check-file.ts'
 

@@ -1,4 +1,4 @@
-// What the page that verifies a document says, in the language chosen there.
+// Texts of the verification page, in the language chosen there.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

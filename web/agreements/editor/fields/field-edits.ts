@@ -1,4 +1,4 @@
-// What can be done to the fields of a template, each step making new ones of the old. Pure.
+// Edits to a template's fields, each returning new ones. Pure.
 import type { Schemas } from '#sdk/types.ts'
 import { type Box, clamped, overlaps, type Size } from '../pages/geometry.ts'
 
@@ -47,7 +47,7 @@ export function newField(
   }
 }
 
-/** Where a new one covers nothing: at the point asked for, or below what stands there. */
+/** A free position: at the given point, or below the fields there. */
 export function freePoint(
   fields: readonly Field[],
   page: number,
@@ -87,7 +87,7 @@ function withCopies(fields: readonly Field[], copies: readonly Field[], sizeOf: 
 
 const APART_PT = 12
 
-/** Beside what they are copies of. */
+/** Next to the originals. */
 export const duplicated = (fields: readonly Field[], chosen: readonly Field[], sizeOf: SizeOf): Added =>
   withCopies(
     fields,
@@ -98,7 +98,7 @@ export const duplicated = (fields: readonly Field[], chosen: readonly Field[], s
     sizeOf,
   )
 
-/** Where they were copied from, on the page in view; beside them where they stand there already. */
+/** At the original position, on the page in view; offset if the originals are there. */
 export function pasted(fields: readonly Field[], copied: readonly Field[], page: number, sizeOf: SizeOf): Added {
   const first = Math.min(...copied.map(one => one.page))
   const copies = copied.filter(one => one.page === first).map(one => ({ ...one, page }))
@@ -106,7 +106,7 @@ export function pasted(fields: readonly Field[], copied: readonly Field[], page:
   return covers ? duplicated(fields, copies, sizeOf) : withCopies(fields, copies, sizeOf)
 }
 
-/** At the same place of other pages; where the same stands there already, nothing is added. */
+/** At the same position on other pages; skipped if the same field is already there. */
 export function overPages(
   fields: readonly Field[],
   chosen: readonly Field[],

@@ -1,4 +1,4 @@
-// The one field that is chosen, and all that can be said about it.
+// All properties of the selected field.
 import { useState } from 'react'
 import { ROLES, signs } from '#machines/agreements/turns.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'

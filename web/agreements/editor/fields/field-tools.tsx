@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 const CopyPages = part(() => import('../pages/copy-pages.tsx'))
 
-/** What can be done with the chosen fields, one or many. */
+/** Actions for the selected fields, one or many. */
 export function FieldTools() {
   const { pages, nudge, duplicate, remove, whyNot } = useEditing()
   const [copying, setCopying] = useState(false)

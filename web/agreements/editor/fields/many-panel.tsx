@@ -1,4 +1,4 @@
-// Several fields at once: whose they are, how they stand to each other.
+// Several fields at once: signer and alignment.
 import {
   AlignEndHorizontal,
   AlignEndVertical,

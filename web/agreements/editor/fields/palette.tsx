@@ -1,4 +1,4 @@
-// What can be placed, and for whom: dragged to where it belongs, or put into the middle of the page in view by a click or Enter.
+// The fields to place and their signer: dragged into position, or put in the middle of the page by a click or Enter.
 import { CalendarDays, CircleDollarSign, type LucideIcon, PenLine, Signature, SquareCheck, Type } from 'lucide-react'
 import { type PointerEvent, useRef, useState } from 'react'
 import { ROLES, signs } from '#machines/agreements/turns.ts'
@@ -81,7 +81,7 @@ type ToolProps = {
 function Tool({ type, strip, onDrag }: ToolProps) {
   const { insert, role, whyNot } = useEditing()
   const from = useRef<{ x: number; y: number; moving: boolean } | null>(null)
-  /** The click that ends a drag places nothing more. */
+  /** The click that ends a drag must not place another field. */
   const dragged = useRef(false)
   const Icon = ICONS[type]
   const down = (event: PointerEvent<HTMLElement>) => {

@@ -12,7 +12,7 @@ const LINES = [
   { at: 'h', label: words.height, side: 'height' },
 ] as const
 
-/** Where a field stands, by numbers. What does not fit on the page is taken as near as it fits. */
+/** A field's position in numbers. Values that don't fit on the page are clamped. */
 export function PlaceFields({ field }: { field: Field }) {
   const { pages, sizeOf, editFields, unit, setUnit, whyNot } = useEditing()
   const size = sizeOf(field.page)

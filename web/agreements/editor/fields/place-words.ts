@@ -1,4 +1,4 @@
-// A field and its place in words: on screen, and for whoever hears rather than sees the page. Pure.
+// A field and its position in words, shown and for screen readers. Pure.
 import type { Schemas } from '#sdk/types.ts'
 import { FIELD_NAMES, ROLE_NAMES, variableName } from '../../field-words.ts'
 import { POINTS_PER_INCH, type Size } from '../pages/geometry.ts'

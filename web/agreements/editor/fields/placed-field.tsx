@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 type Props = {
   field: Field
-  /** What it is, as 'Signature' or 'Contract price'. */
+  /** Its label, such as 'Signature' or 'Contract price'. */
   name: string
   label: string
   selected: boolean
@@ -21,7 +21,7 @@ type Props = {
   previewed: boolean
 }
 
-// What a finger can take hold of reaches outwards, so that a small field can still be dragged.
+// Touch handles extend outwards, so that a small field can still be dragged.
 const CURSORS: Record<Handle, string> = {
   nw: '-top-1 -left-1 cursor-nwse-resize before:right-0! before:bottom-0!',
   n: '[@container(width<40px)]:hidden -top-1 left-1/2 -translate-x-1/2 cursor-ns-resize before:bottom-0!',

@@ -1,4 +1,4 @@
-// At the right what is chosen, or else the agreement; on a phone a sheet over the document.
+// Properties of the selection on the right, or of the agreement; on a phone a sheet over the document.
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, SlidersHorizontal, X } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
@@ -55,7 +55,7 @@ function useTitle() {
   return others.length > 0 ? words.fields({ count: chosen.length }) : fieldWords(field, variables)
 }
 
-/** On a phone, below the document: what is chosen is nudged here, and opened to be edited. */
+/** On a phone, below the document: nudges the selection and opens its properties. */
 export function ChosenBar({ onOpen }: { onOpen: () => void }) {
   const { chosen, select, nudge, whyNot, sizeOf, unit } = useEditing()
   const title = useTitle()

@@ -1,4 +1,4 @@
-// Who signs in which order. A copy (cc) signs nothing and stands outside the order. Pure.
+// The signing order. A cc recipient doesn't sign and has no place in it. Pure.
 
 import { ROLES, signs } from '#machines/agreements/turns.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -22,7 +22,7 @@ export function tidied(signers: readonly Signer[]): Signer[] {
   ]
 }
 
-/** Of one alone nobody can tell, and nobody asks. */
+/** With one signer the order is undefined and not asked for. */
 export function orderOf(signers: readonly Signer[]): Order {
   const signing = signers.filter(signs)
   const steps = new Set(signing.map(({ step }) => step)).size
@@ -43,7 +43,7 @@ export function withRole(signers: readonly Signer[], role: Role): Signer[] {
   const signing = thoseWhoSign(signers)
   if (signing.length === 0 || orderOf(signers) === 'together') {
     const step = signing[0]?.step ?? 1
-    // Of two nobody has said yet that they sign one after another.
+    // Two signers have no order until one is chosen.
     return tidied([...signers, { role, step }])
   }
   const later = signing.find(one => place(one.role) > place(role))
@@ -54,7 +54,7 @@ export function withRole(signers: readonly Signer[], role: Role): Signer[] {
 
 export const withoutRole = (signers: readonly Signer[], role: Role) => tidied(signers.filter(one => one.role !== role))
 
-/** A step of its own earlier (-1) or later (1); past the end nothing changes. */
+/** Moves to a step of its own earlier (-1) or later (1); past the end nothing changes. */
 export function shifted(signers: readonly Signer[], role: Role, by: -1 | 1): Signer[] {
   const signing = thoseWhoSign(tidied(signers))
   const at = signing.findIndex(one => one.role === role)

@@ -27,7 +27,7 @@ import { words } from './words.ts'
 export function SignersCard() {
   const { draft, edit, whyNot } = useEditing()
   const { signers } = draft
-  // Steps by hand may happen to be a simpler order: whoever asked for them keeps seeing them.
+  // Custom steps may equal a simpler order, but stay shown once the user chose them.
   const [byHand, setByHand] = useState(false)
   const signing = thoseWhoSign(signers)
   const order: Order = byHand ? 'by_steps' : orderOf(signers)

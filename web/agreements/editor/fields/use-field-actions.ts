@@ -27,14 +27,14 @@ type Props = {
   unit: Unit
   variables: readonly Schemas['AgreementVariable'][]
   page: number
-  /** The middle of what is in view. */
+  /** The middle of the view. */
   middle: () => { page: number; x: number; y: number }
   focus: (id: string) => void
   say: (sentence: string) => void
   whyNot: string | undefined
 }
 
-/** Copied fields go from one template to another, as long as the page is open. */
+/** Copied fields can be pasted into another template while the page is open. */
 let clipboard: readonly Field[] = []
 
 export function useFieldActions({ work, sizeOf, unit, variables, page, middle, focus, say, whyNot }: Props) {
@@ -102,7 +102,7 @@ export function useFieldActions({ work, sizeOf, unit, variables, page, middle, f
       clipboard.length > 0 &&
       !full() &&
       added(pasted(fields(), clipboard, now.current.page, sizeOf), words.fields_pasted),
-    // Whoever copies over pages stays where the first one is.
+    // The selection stays on the first page.
     copyOver: (pages: readonly number[]) => {
       const { fields: next, ids } = overPages(fields(), chosenNow(), pages, sizeOf)
       if (ids.length > 0) set(next)

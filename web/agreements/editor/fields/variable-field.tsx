@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 type Props = { value: string | null; disabled: boolean; onChange: (variable: string) => void }
 
-/** Found by its name or what it belongs to, with what it would say. */
+/** Searchable by name or group, with its sample value. */
 export function VariableField({ value, disabled, onChange }: Props) {
   const { variables } = useEditing()
   const chosen = variables.find(({ name }) => name === value)

@@ -1,5 +1,5 @@
-// Where fields stand on their pages. A place is given in fractions of the page from its top left corner, as displayed; sizes a
-// person thinks in are points (72 to the inch). Whatever goes in, what comes out lies on the page. Pure.
+// Field positions on pages. A position is given in fractions of the page from its top left corner, as displayed; sizes
+// a person thinks in are points (72 to the inch). Results are always within the page. Pure.
 import type { Schemas } from '#sdk/types.ts'
 
 export type Box = { x: number; y: number; w: number; h: number }
@@ -8,7 +8,7 @@ export type Handle = 'nw' | 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w'
 export const HANDLES: readonly Handle[] = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w']
 
 export const POINTS_PER_INCH = 72
-/** Less than this nobody can take hold of. */
+/** Smaller fields are hard to grab. */
 const SMALLEST_PT = 8
 
 // A millionth of a page is less than a thousandth of a point; without rounding, nudging there and back would drift.
@@ -34,7 +34,7 @@ export function clamped(box: Box, page: Size): Box {
 
 export const boxOf = ({ x, y, w, h }: Box): Box => ({ x, y, w, h })
 
-/** What all of them lie in. */
+/** The bounding box of all. */
 export function boundsOf(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map(one => one.x))
   const y = Math.min(...boxes.map(one => one.y))
@@ -97,7 +97,7 @@ export const between = (from: { x: number; y: number }, to: { x: number; y: numb
 
 type Placed = Box & { page: number }
 
-/** Page by page, line by line, from left to right: fields whose middles are near each other stand on one line. */
+/** Page by page, line by line, from left to right: fields with nearby centers are on one line. */
 export function inReadingOrder<T extends Placed>(fields: readonly T[]): T[] {
   const middle = ({ y, h }: Box) => y + h / 2
   const sorted = [...fields].sort((a, b) => a.page - b.page || middle(a) - middle(b) || a.x - b.x)
@@ -113,7 +113,7 @@ export function inReadingOrder<T extends Placed>(fields: readonly T[]): T[] {
 /** About a line of text on a letter page. */
 const LINE = 0.016
 
-/** For a style of what lies over its page. */
+/** CSS position of an overlay on its page. */
 export const placeOf = ({ x, y, w, h }: Box) => ({
   left: `${x * 100}%`,
   top: `${y * 100}%`,

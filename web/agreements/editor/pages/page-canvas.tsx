@@ -1,4 +1,4 @@
-// The pages with their fields, of which those near what is in view are drawn.
+// The pages with their fields; only those near the view are drawn.
 import { type FocusEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { ErrorState } from '#web/ui/states.tsx'
 import { useEditing } from '../editing.ts'
@@ -44,7 +44,7 @@ export function PageCanvas({ pdf, sheets, live, gestures, wanted, onOpen }: Prop
   })
   const focused = (event: FocusEvent<HTMLElement>) => {
     const id = event.target.getAttribute('data-field')
-    // Whoever clicks has said already what is chosen.
+    // A click has already made its selection.
     if (id !== null && !gestures.busy() && !selected.includes(id)) editing.select([id])
   }
   if (pdf.failed) return <ErrorState sentence={words.document_could_not_loaded} onRetry={pdf.retry} />

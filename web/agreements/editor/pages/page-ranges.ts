@@ -3,7 +3,7 @@ import { words } from './words.ts'
 
 type Ranges = { pages: number[]; fault: string | null }
 
-/** Each page once, in order; of what cannot be read it says the first thing that is wrong. */
+/** Each page once, in order; or the first error in unreadable input. */
 export function readPages(text: string, of: number): Ranges {
   const parts = text
     .replaceAll(/\s*[-–]\s*/g, '-')

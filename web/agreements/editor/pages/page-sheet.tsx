@@ -17,7 +17,7 @@ type Props = {
   of: number
   size: Size
   scale: number
-  /** Far from what is in view it is only a white sheet of its size. */
+  /** Far from the view it is only a white sheet of its size. */
   near: boolean
   fields: readonly Field[]
   selected: ReadonlySet<string>
@@ -63,7 +63,7 @@ function Fields({ page, fields, selected, faulty, variables, preview }: Props) {
   ))
 }
 
-/** What a gesture shows: the lines it catches at, the box that chooses, where it is. */
+/** Overlay of a gesture: snap lines, selection box, position. */
 function LiveMarks({ page, live }: { page: number; live: LiveStore }) {
   const now = useSyncExternalStore(live.subscribe, () => {
     const one = live.get()

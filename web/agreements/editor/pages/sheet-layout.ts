@@ -8,8 +8,8 @@ const ZOOMS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3] as const
 const MOST_FIT = 1.5
 
 /**
- * As wide as there is room, without becoming huge on a large screen: by the width that half of the pages have, so that one page
- * that lies on its side does not make the others small. It is made smaller itself.
+ * As wide as there is room, without becoming huge on a large screen: based on the median page width, so one landscape
+ * page doesn't shrink the others. It is scaled down itself.
  */
 export function fitScales(pages: readonly Size[], room_px: number): number[] {
   const widths = pages.map(({ width }) => width).sort((a, b) => a - b)

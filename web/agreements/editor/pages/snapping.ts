@@ -9,8 +9,8 @@ const PAGE = [0, 0.5, 1] as const
 const linesOf = (start: number, length: number) => [start, start + length / 2, start + length]
 
 /**
- * The move that is left once what is near has caught. `near` is how far it reaches along each side of the page; the nearest
- * line wins, and a tie goes to the first.
+ * The move after snapping. `near` is the snap distance along each side of the page; the nearest line wins, and a tie
+ * goes to the first.
  */
 export function snapped(
   box: Box,

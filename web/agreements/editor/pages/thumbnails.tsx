@@ -47,7 +47,7 @@ const Thumbnail = memo(function Thumbnail({ pdf, page, size, current, fields, on
   const element = useRef<HTMLLIElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => {
-    // What is in sight is the browser's to say.
+    // Only the browser knows what is in view.
     if (!element.current) return
     const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true), {
       rootMargin: '300px',

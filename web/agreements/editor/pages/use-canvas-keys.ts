@@ -1,5 +1,5 @@
-// The editor by keyboard. On a field: arrows move it by a point, with Shift by ten, with Alt they size it; Tab continues in reading
-// order. Copy, paste, duplicate and undo work wherever nobody types.
+// The editor by keyboard. On a field: arrows move it by a point, with Shift by ten, with Alt they size it; Tab
+// continues in reading order. Copy, paste, duplicate and undo work outside text inputs.
 import { type KeyboardEvent as KeyPress, type RefObject, useEffect, useRef } from 'react'
 import type { Shortcut } from '#web/lib/keyboard.ts'
 import { common } from '#web/words/common.ts'
@@ -25,7 +25,7 @@ export function useCanvasKeys({ editing, box, stop, onOpen }: Props) {
   const now = useRef({ editing, stop })
   now.current = { editing, stop }
   useEffect(() => {
-    // These keys belong to the window: after a deletion nothing has the focus.
+    // Listens on the window: after a deletion nothing has focus.
     const down = (event: KeyboardEvent) => {
       if (isElsewhere(event.target)) return
       const { editing: one } = now.current
@@ -40,7 +40,7 @@ export function useCanvasKeys({ editing, box, stop, onOpen }: Props) {
       }
       if (isTyping(event.target) || event.shiftKey) return
       const work = SHORTCUTS[key]
-      // What is marked as text on the page is the browser's to copy.
+      // Leave copying selected page text to the browser.
       if (!work || (key === 'c' && (one.chosen.length === 0 || String(window.getSelection()) !== ''))) return
       event.preventDefault()
       work(one)

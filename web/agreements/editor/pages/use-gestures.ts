@@ -1,5 +1,5 @@
-// Fields moved, sized and chosen by pointer. While a gesture continues, only the elements that it takes along are touched; the draft
-// changes once, at its end. A finger on a field that is not chosen scrolls, a tap chooses it; what is chosen can be dragged.
+// Fields moved, sized and chosen by pointer. During a gesture only the affected elements are updated; the draft changes
+// once, at its end. Touching an unselected field scrolls, a tap selects it; selected ones can be dragged.
 import { type PointerEvent, type RefObject, useRef } from 'react'
 import { type Hand, useGesture } from '#web/ui/use-gesture.ts'
 import { changed, type Field } from '../fields/field-edits.ts'
@@ -33,7 +33,7 @@ type Gesture = {
   elements: ReadonlyMap<string, HTMLElement>
   boxes: ReadonlyMap<string, Box>
   moving: boolean
-  /** What a click without a drag chooses. */
+  /** The selection of a click without a drag. */
   click: readonly string[] | null
 }
 
@@ -51,7 +51,7 @@ type Props = {
   sizeOf: (page: number) => Size
   unit: Unit
   whyNot: string | undefined
-  /** Whoever has dragged is told where it lies now. */
+  /** Announces the new position. */
   onMoved: (ids: readonly string[]) => void
 }
 
@@ -141,7 +141,7 @@ export function useGestures(props: Props) {
 
   const { handlers, stop } = useGesture<HTMLElement>({ press, drag, end, stop: putAllBack })
   return {
-    /** Whether one continues. */
+    /** True during a gesture. */
     busy: () => gesture.current !== null,
     handlers,
     /** Returns whether there was one to stop. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const THREE_PANES_PX = 860
 
-/** Whether what it is put on has room for one pane only; for what a class cannot do. */
+/** True if its element has room for one pane only; for what CSS can't do. */
 export function useNarrow() {
   const frame = useRef<HTMLDivElement>(null)
   const [narrow, setNarrow] = useState(() => window.innerWidth < THREE_PANES_PX)

@@ -1,4 +1,4 @@
-// The document behind the fields. The library that draws it is large and loaded beside the screen.
+// The document behind the fields. The PDF library is large and loaded separately from the screen.
 import { useEffect, useRef, useState } from 'react'
 import type { OpenPdf } from '#web/projects/sale/papers/open-pdf.ts'
 

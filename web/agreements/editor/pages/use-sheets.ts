@@ -1,4 +1,4 @@
-// Which pages are in view, at which scale; what is looked at stays where it is when the scale changes.
+// Pages in view and their scale; the view stays in place when the scale changes.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Box, Size } from './geometry.ts'
 import { fitScales, nextZoom, PX_PER_PT, pageAt, topsOf } from './sheet-layout.ts'
@@ -24,7 +24,7 @@ export function useSheets(pages: readonly Size[]) {
 
   const look = () => {
     const element = box.current
-    // Before it is known how much room there is, nothing is where it will be.
+    // Without a measured width there is no layout yet.
     if (!element || room === 0) return
     const { scrollTop, clientHeight } = element
     const next = {
@@ -45,7 +45,7 @@ export function useSheets(pages: readonly Size[]) {
     const element = box.current
     if (!element) return
     const observer = new ResizeObserver(() => {
-      // While another pane is shown in its place there is none, and what is in view stays what it was.
+      // While another pane is shown the width is 0; keep the previous view.
       if (element.clientWidth === 0) return
       setRoom(element.clientWidth)
       const wanted = waiting.current
@@ -55,7 +55,7 @@ export function useSheets(pages: readonly Size[]) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is in view depends on the layout alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view depends on the layout alone
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
@@ -92,9 +92,9 @@ export function useSheets(pages: readonly Size[]) {
     percent: Math.round((scale / PX_PER_PT) * 100),
     zoomBy: (by: 1 | -1) => setZoom(nextZoom(scale, by)),
     fit: () => setZoom(null),
-    /** Brings a page, or a place on it, into view; what is in view already stays where it is. */
+    /** Scrolls a page, or a point on it, into view if it isn't. */
     show,
-    /** The middle of what is seen of the page in view. */
+    /** The middle of the visible part of the page in view. */
     middle: () => {
       const element = box.current
       const page = element ? pageAt(tops, element.scrollTop + element.clientHeight / 2) : view.page

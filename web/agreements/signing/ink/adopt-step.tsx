@@ -1,4 +1,4 @@
-// A signature or initials of one's own: drawn, typed or photographed.
+// The signer's signature or initials: drawn, typed or photographed.
 import { useState } from 'react'
 import type { Image, ImageKind } from '#machines/agreements/signing-facts.ts'
 import { cx } from '#web/lib/class-names.ts'
@@ -21,7 +21,7 @@ type Props = {
   name: string
   /** How the other of the two was made: the same way is offered first. */
   first_way: Image['way']
-  /** Whether a field waits for it. */
+  /** True if a field requires it. */
   for_field: boolean
   onAdopt: (image: Image) => void
   onBack: () => void

@@ -22,7 +22,7 @@ export function DrawPad({ kind, onPng }: PadProps) {
     drawStrokes(context, live.current ? [...strokes.current, live.current.dots] : strokes.current, element.width)
   }, [])
   useEffect(() => {
-    // How large it is the browser says, also when the phone is turned.
+    // Measures the canvas, also after the phone is rotated.
     const element = canvas.current
     if (!element) return
     const fit = () => {
@@ -51,7 +51,7 @@ export function DrawPad({ kind, onPng }: PadProps) {
       x: (one.clientX - box.left) / box.width,
       y: (one.clientY - box.top) / box.width,
       at: one.timeStamp,
-      // Mice and most screens tell a constant.
+      // Mice and most screens report a constant.
       pressure: one.pointerType === 'pen' && one.pressure > 0 ? one.pressure : null,
     }))
   }
@@ -76,7 +76,7 @@ export function DrawPad({ kind, onPng }: PadProps) {
           role="img"
           aria-label={words.draw_here({ what })}
           onPointerDown={event => {
-            // One finger signs; a palm beside it does not.
+            // One finger signs; an additional palm is ignored.
             if (live.current || (event.pointerType === 'mouse' && event.button !== 0)) return
             event.currentTarget.setPointerCapture(event.pointerId)
             live.current = { pointer: event.pointerId, dots: dotsOf(event) }

@@ -1,6 +1,6 @@
 // Which letters the shipped handwriting has, what initials a name has, and which way it is written. Pure.
 
-/** What the three files of @fontsource/dancing-script hold (their cmap tables), without signs no name has. */
+/** Characters in the three files of @fontsource/dancing-script (their cmap tables), without unused symbols. */
 const HAND =
   /^[\u0020-\u007e\u00a0-\u017e\u01a0\u01a1\u01af\u01b0\u01fa-\u021b\u1e80-\u1e85\u1e9e\u1ea0-\u1ef9‐-―‘-‟]*$/u
 
@@ -15,7 +15,7 @@ const PARTICLE = /^(de|del|la|las|los|van|von|der|den|da|das|dos|y|e|di|du|al|el
 /** As long as initials are anywhere; longer ones would not be read. */
 const MOST = 4
 
-/** 'María de la Cruz' → 'MC'; what a person sees as one letter stays one, whatever it is made of. */
+/** 'María de la Cruz' → 'MC'; grapheme clusters stay whole. */
 export const initialsOf = (name: string): string =>
   name
     .trim()

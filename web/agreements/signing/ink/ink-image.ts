@@ -1,4 +1,4 @@
-// Signatures as small PNGs on nothing: drawn, typed and photographed ones come out alike.
+// Signatures as small transparent PNGs: drawn, typed and photographed ones look alike.
 import { MOST_INK_HEIGHT_PX, MOST_INK_WIDTH_PX } from '#machines/agreements/ink-limits.ts'
 import { inHand, isRightToLeft } from './handwriting.ts'
 import { inkOf, type Stroke } from './pen.ts'
@@ -18,7 +18,7 @@ function blank(width: number, height: number) {
   return { canvas, context }
 }
 
-/** The ink without the empty paper around it, made smaller where it is too large; null where there is none. */
+/** The ink cropped to its bounds and scaled down if too large; null if there is none. */
 function trimmed(canvas: HTMLCanvasElement, pixels: Pixels): string | null {
   const bounds = boundsOf(pixels)
   if (!bounds) return null
@@ -51,10 +51,10 @@ export function strokesToPng(strokes: readonly Stroke[], ratio: number): string 
 }
 
 const FONT_PX = 150
-/** What the device has for letters the shipped handwriting lacks, as near to a hand as it comes. */
+/** The device's closest handwriting font, for letters the shipped one lacks. */
 const OTHER_HAND = '"Snell Roundhand", "Segoe Script", "Apple Chancery", cursive, sans-serif'
 
-/** The browser shapes it, whatever its script. Null for nothing but blanks. */
+/** Shaped by the browser, for any script. Null for blank text. */
 export async function textToPng(text: string): Promise<string | null> {
   const said = text.trim()
   if (said === '') return null
@@ -89,7 +89,7 @@ const MOST_BYTES = 25 * 1_048_576
 const MOST_SIDE_PX = 12_000
 const WORKED_PX = 1_400
 
-/** The ink of a photographed signature. Throws a PhotoError that names what is wrong with the file. */
+/** The ink of a photographed signature. Throws a PhotoError naming the problem with the file. */
 export async function photoToPng(file: File): Promise<string> {
   const head = new Uint8Array(await file.slice(0, 16).arrayBuffer())
   // ISO 23008-12: a box "ftyp" of a brand that begins with he, mi or ms.
@@ -120,7 +120,7 @@ async function drawnSmall(file: File) {
   const [wide, high] = lies ? [height_px, width_px] : [width_px, height_px]
   const scale = Math.min(1, WORKED_PX / Math.max(wide, high))
   const [width, height] = [Math.max(1, Math.round(wide * scale)), Math.max(1, Math.round(high * scale))]
-  // Made small while it is opened, beside the page: what is shown never stands still for it.
+  // Scaled down while decoding, off the main thread, so the page stays responsive.
   const bitmap = await createImageBitmap(file, {
     imageOrientation: 'from-image',
     resizeWidth: width,

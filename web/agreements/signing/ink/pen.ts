@@ -1,8 +1,8 @@
-// How a line drawn by hand becomes ink: smoothed through the middles of what the pointer told, wide where a pen presses or a
-// finger lingers. Pure: the pad draws what comes out. Lengths are shares of the pad's width, so that a pad turned or widened
-// shows the same strokes.
+// Turns a hand-drawn line into ink: smoothed through the midpoints of pointer samples, wider where a pen presses or a
+// finger lingers. Pure: the pad draws the result. Lengths are shares of the pad's width, so that a pad turned or
+// widened shows the same strokes.
 
-/** `at` in milliseconds; `pressure` 0 to 1, null where the device knows of none. */
+/** `at` in milliseconds; `pressure` 0 to 1, null if the device doesn't report it. */
 export type Dot = { x: number; y: number; at: number; pressure: number | null }
 export type Stroke = readonly Dot[]
 /** A round spot of ink. */

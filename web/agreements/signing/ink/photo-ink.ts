@@ -1,21 +1,21 @@
-// The ink of a signature photographed on paper: what is darker than the paper around it stays, the paper becomes clear. Pure.
+// Extracts a signature from a photo of paper: what is darker than the paper stays, the rest turns transparent. Pure.
 
 /** Red, green, blue, alpha of each pixel, row by row. */
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number }
 
 /** Paper is judged over this share of the picture's longer side: wider than a stroke, narrower than a shadow. */
 const AROUND = 1 / 14
-/** Darker than the paper by this share begins to be ink, and by that is nothing but ink. */
+/** Ink begins at this share darker than the paper, and is fully opaque at the next. */
 const FAINT = 0.14
 const FULL = 0.34
-/** Less than this share of ink is nothing, more is no signature but a picture. */
+/** A smaller share of ink is no signature, a larger one is a picture. */
 const LEAST = 0.0006
 const MOST = 0.35
 const INK = [20, 35, 61] as const
 
 /**
- * Ink on nothing, or null where there is no signature to be seen. A picture that is clear already keeps its own ink. After
- * D. Bradley and G. Roth, "Adaptive thresholding using the integral image" (Journal of Graphics Tools 12, 2007).
+ * Ink on a transparent background, or null if there is no visible signature. A transparent image keeps its own ink.
+ * After D. Bradley and G. Roth, "Adaptive thresholding using the integral image" (Journal of Graphics Tools 12, 2007).
  */
 export function inkFromPhoto({ data, width, height }: Pixels): Pixels | null {
   const light = lightOf(data)
@@ -48,7 +48,7 @@ function lightOf(data: Uint8ClampedArray): Float32Array {
   return light
 }
 
-/** Sum of all above and to the left, with a row and a column of nothing before. */
+/** Summed-area table, with a zero row and column first. */
 function integral(light: Float32Array, width: number, height: number): Float64Array {
   const sums = new Float64Array((width + 1) * (height + 1))
   for (let y = 0; y < height; y++) {
@@ -69,7 +69,7 @@ function meanAround(sums: Float64Array, width: number, height: number, x: number
   return sum / ((right - left) * (bottom - top))
 }
 
-/** Where the ink stands: left, top, width, height; null where there is none. Marks no larger than dust count only beside others. */
+/** Bounds of the ink: left, top, width, height; null if there is none. Marks no larger than dust count only near others. */
 export function boundsOf({
   data,
   width,

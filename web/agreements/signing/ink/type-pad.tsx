@@ -1,4 +1,4 @@
-// A name in handwriting, for whoever signs by keyboard.
+// A typed name in a handwriting font.
 import '@fontsource/dancing-script/400.css'
 import { useEffect, useRef, useState } from 'react'
 import { cx } from '#web/lib/class-names.ts'

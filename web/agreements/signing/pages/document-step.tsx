@@ -13,7 +13,7 @@ const SigningPages = part(() => import('./signing-pages.tsx'))
 type Props = {
   signing: Schemas['Signing']
   own: Own
-  /** Still to be read; null where nothing is. */
+  /** Pages still to read; null if none. */
   unread: readonly number[] | null
   onRead: ((page: number) => void) | undefined
   children?: ReactNode
@@ -36,7 +36,7 @@ export function DocumentStep({ signing, own, unread, onRead, children }: Props) 
   const { words } = useWords()
   const [chosen, choose] = useState<number | null>(null)
   const { room, width } = useWidth()
-  // What a field asks for is read at arm's length; whoever chose another size keeps it.
+  // Zooms so fields are readable at arm's length; a size the signer chose stays.
   const zoom = chosen ?? (own.current === null ? 0 : readableAt(width))
   const level = ZOOMS[zoom] ?? 1
   const to = (next: number) => choose(Math.min(ZOOMS.length - 1, Math.max(0, next)))
@@ -94,7 +94,7 @@ export function DocumentStep({ signing, own, unread, onRead, children }: Props) 
             below={page =>
               onRead &&
               unread?.includes(page) && (
-                // For whoever has it read out, or scrolls by no means a page could notice.
+                // For screen readers, and for scrolling the page can't detect.
                 <button
                   type="button"
                   onClick={() => onRead(page)}
@@ -111,7 +111,7 @@ export function DocumentStep({ signing, own, unread, onRead, children }: Props) 
   )
 }
 
-/** The smallest size whose text can be read; the largest where none is enough. */
+/** The smallest readable size; the largest if none is. */
 function readableAt(width: number): number {
   const enough = ZOOMS.findIndex(level => width * level >= READABLE_PX)
   return enough === -1 ? ZOOMS.length - 1 : enough

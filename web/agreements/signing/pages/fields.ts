@@ -8,7 +8,7 @@ type Field = Schemas['Field']
 const isAsked = (type: Field['type']): type is Asked['type'] =>
   type === 'text' || type === 'checkbox' || type === 'signature' || type === 'initials'
 
-/** Of a line's height: what stands this near is on the same line. */
+/** In line heights: fields this close are on the same line. */
 const SAME_LINE = 0.012
 
 /** As one reads: page by page, line by line, from left to right. */

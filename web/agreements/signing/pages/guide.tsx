@@ -39,7 +39,7 @@ export function Guide({ own, current, open_count, onFill, onSign, onClear, onMov
   const last = open_count === 0 || (open_count === 1 && !done && current.required)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // Whoever was told so once may still go on to the other fields.
+    // After one warning the signer may continue to the other fields.
     if (current.required && !done && told !== current.id) return setTold(current.id)
     setTold(null)
     onNext()
@@ -144,7 +144,7 @@ type TextProps = { label: string; value: string; onChange: (value: string) => vo
 function TextControl({ label, value, onChange }: TextProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // Whoever is led to a field types at once.
+    // Focus the field the guide leads to.
     input.current?.focus({ preventScroll: true })
   }, [])
   return (
@@ -168,7 +168,7 @@ type DoneProps = {
   onChange: (kind: ImageKind) => void
 }
 
-/** Nothing is left to fill in. */
+/** All fields are filled in. */
 export function DoneBar({ ready, images, onReview, onLookBack, onChange }: DoneProps) {
   const { words } = useWords()
   return (

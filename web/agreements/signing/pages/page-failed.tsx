@@ -1,4 +1,4 @@
-// Instead of a page that this browser could not draw: its PDF, and a way to say that it was read there.
+// Shown for a page this browser couldn't draw: its PDF, and a button to confirm having read it there.
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { useWords } from '../words/words-context.tsx'
 
@@ -9,7 +9,7 @@ export function PageFailed({ page, src, onRetry, onRead }: Props) {
   return (
     <div
       role="alert"
-      // Above the fields, which mean nothing without their page: the bar at the foot leads through them.
+      // Covers the fields, which are useless without their page: the bar at the bottom leads through them.
       className="absolute inset-0 z-10 flex flex-col items-center justify-center gap-4 bg-white px-6 py-8 text-center"
     >
       <p className="max-w-[44ch] text-reading">{words.page_failed({ page })}</p>

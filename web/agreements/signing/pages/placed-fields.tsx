@@ -1,4 +1,4 @@
-// What stands on a page of the agreement: what the project says, what others have left, and the signer's own fields.
+// The fields on a page: project values, other signers' entries, and the signer's own.
 import type { CSSProperties } from 'react'
 import { type Asked, type Images, isDone } from '#machines/agreements/signing-facts.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -14,7 +14,7 @@ export type Own = {
   values: Record<string, string>
   signed_fields: readonly string[]
   images: Images
-  /** Whether what is still open stands out; once all is reviewed it stands as it will be signed. */
+  /** Highlights open fields; after the review they look as they will be signed. */
   marked: boolean
   /** The one the guide speaks of. */
   current: string | null
@@ -125,7 +125,7 @@ function OwnField({ field, asked, own }: { field: Field; asked: Asked; own: Own 
           aria-hidden
           className={cx(
             'absolute z-10 w-max max-w-[60cqw] rounded-[3px] bg-[#1d1b17] px-1.5 py-0.5 text-[12px] leading-tight font-medium text-white',
-            // Into the page, whose edges cut what goes beyond.
+            // Kept within the page, whose edges clip.
             field.x + field.w / 2 > 0.5 ? 'right-0' : 'left-0',
             field.y + field.h > 0.9 ? 'bottom-full mb-1.5' : 'top-full mt-1.5',
           )}

@@ -4,7 +4,7 @@ const BEHAVIOR = (): ScrollBehavior =>
 
 const pageElement = (page: number) => document.querySelector(`[data-page="${page}"]`)
 
-/** What of the window is not covered by the bar at the bottom. */
+/** Window height not covered by the bottom bar. */
 function bottom(): number {
   const bar = document.querySelector('footer')
   return bar ? Math.min(window.innerHeight, bar.getBoundingClientRect().top) : window.innerHeight

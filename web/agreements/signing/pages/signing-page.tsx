@@ -1,5 +1,5 @@
-// One page: drawn while near, its words beside the picture for whoever has them read out. One that this browser cannot draw
-// says so and leads to the PDF, where it is read instead.
+// One page: drawn while near, with its text for screen readers. If this browser can't draw it, it offers the PDF to
+// read instead.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import type { OpenPdf } from '#web/projects/sale/papers/open-pdf.ts'
@@ -27,7 +27,7 @@ export function SigningPage({ pdf, src, page, size, onRead, children }: Props) {
   const [drawn, setDrawn] = useState(false)
 
   useEffect(() => {
-    // What is on screen is the browser's to say.
+    // Only the browser knows what is on screen.
     if (!drawn || !end.current || !onRead) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const observer = new IntersectionObserver(([entry]) => {
@@ -67,12 +67,12 @@ export function SigningPage({ pdf, src, page, size, onRead, children }: Props) {
   )
 }
 
-/** Whether the page is within two screens, and how wide it is. */
+/** True if the page is within two screens, and its width. */
 function useNearness(frame: { current: HTMLElement | null }) {
   const [near, setNear] = useState(false)
   const [width, setWidth] = useState(0)
   useEffect(() => {
-    // Where it stands and how wide it is, the browser knows.
+    // Measured by the browser.
     const element = frame.current
     if (!element) return
     const place = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
@@ -89,7 +89,7 @@ function useNearness(frame: { current: HTMLElement | null }) {
   return { near, width }
 }
 
-/** Beside the picture and after it: a page whose words cannot be taken out is still seen. */
+/** Separate from the image, after it: a page whose text can't be extracted is still shown. */
 function PageText({ pdf, page }: { pdf: OpenPdf; page: number }) {
   const [text, setText] = useState('')
   useEffect(() => {

@@ -16,7 +16,7 @@ type Props = {
   pages: Schemas['Page'][]
   /** Laid over page `page`, counted from 1. */
   over: (page: number) => ReactNode
-  /** Stands below page `page`. */
+  /** Rendered below page `page`. */
   below: (page: number) => ReactNode
   /** The end of a page has been on screen. */
   onRead: ((page: number) => void) | undefined
@@ -94,7 +94,7 @@ function usePdf(src: string, hash: string) {
   return { pdf, fault, retry: () => setAttempt(attempt + 1) }
 }
 
-/** True where the browser cannot tell: only pages served by TLS, or from the device itself, may calculate hashes. */
+/** True if the browser can't tell: hashing is only available on pages served by TLS or from the device itself. */
 async function isDocument(data: Uint8Array<ArrayBuffer>, hash: string): Promise<boolean> {
   if (!window.isSecureContext) return true
   const digest = await crypto.subtle.digest('SHA-256', data)

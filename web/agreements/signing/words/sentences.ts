@@ -17,7 +17,7 @@ export const dayWords = (day: string, language: Language): string =>
     timeZone: 'UTC',
   })
 
-/** The server says no in the signer's language; whoever reads in the other one is told in that. */
+/** The server refuses in the signer's language; this translates for readers of the other one. */
 export function refusalWords(
   { code, sentence }: { code: string; sentence: string },
   { refusals }: SigningWords,

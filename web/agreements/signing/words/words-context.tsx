@@ -1,4 +1,4 @@
-// The language a signer reads in: theirs first, the other at a tap. The page's own language follows, for whoever has it read out.
+// The language of a signer's pages: theirs first, the other at a tap. Sets the page's own language too, for screen readers.
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { type Language, type SigningWords, wordsOf } from './sentences.ts'
 

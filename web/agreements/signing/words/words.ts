@@ -1,4 +1,4 @@
-// What a signer's pages say, in the language the signer reads.
+// Texts of a signer's pages, in the signer's language.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
