@@ -13,7 +13,7 @@ type Props = {
   onOpen: (id: string) => void
 }
 
-/** The applications of a project beside each other, newest first, and the way to another lender. */
+/** A project's applications side by side, newest first, and a way to add another lender. */
 export function ApplicationPicker({ applications, shown, onOpen }: Props) {
   const whyNot = useWhyNot('lenders.apply')
   return (

@@ -1,4 +1,4 @@
-// The consents, person by person. Nothing is checked in advance, and each person checks their own.
+// The consents, person by person. No box is pre-checked, and each person checks their own.
 import { fullName } from '#machines/lib/text.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { ConsentList, type Given, NOTHING_GIVEN } from '../form/consent-list.tsx'

@@ -1,4 +1,4 @@
-// Where a homeowner's link to an application leads, mostly on a phone. The chart says where they stand; this screen shows it.
+// The page of a homeowner's application link, mostly on a phone. The chart has the state; this screen shows it.
 import { CircleCheck, LinkIcon, Undo2, WifiOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { describePage } from '#web/company/page-faults/page-faults.ts'

@@ -41,7 +41,7 @@ export function Filling({ applying, shared, token, tools }: Props) {
         know(answer.shared)
         return answer.shared.version
       } catch (failure) {
-        // Sent from another device meanwhile, or taken back: the page goes where it stands.
+        // Sent from another device meanwhile, or withdrawn: reload to show its state.
         if (failure instanceof Refusal && failure.code === 'not_open') await ask().catch(() => undefined)
         throw failure
       }
@@ -53,7 +53,7 @@ export function Filling({ applying, shared, token, tools }: Props) {
   const top = useRef<HTMLHeadingElement>(null)
   const before = useRef(step)
   useEffect(() => {
-    // Where the page stands and what has the focus is the browser's: each step begins at its title.
+    // Scroll and focus are the browser's: each step starts at its title.
     if (before.current === step) return
     before.current = step
     window.scrollTo({ top: 0 })
@@ -69,7 +69,7 @@ export function Filling({ applying, shared, token, tools }: Props) {
   const next = () => {
     draft.saving.saveNow()
     send({ type: 'next.chosen', whole: whole(step) })
-    // The first field that lacks something, once it says so.
+    // Focuses the first field with an error, once rendered.
     if (!whole(step)) requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }
   const ready = missing.length === 0 && shared.missing.length === 0 && draft.settled && hasAgreed(shared, agreed)

@@ -75,7 +75,7 @@ type MessageProps = {
   children: ReactNode
 }
 
-/** A page that says one thing. */
+/** A page with a single message. */
 export const Message = ({ title, shared, tools, mark, t, children }: MessageProps) => (
   <BrandColors company={shared && companyOf(shared)}>
     <Head shared={shared} tools={tools} />

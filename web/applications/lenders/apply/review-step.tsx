@@ -17,7 +17,7 @@ type Line = [label: string, value: string | null]
 export function ReviewStep({ draft, shared, t, words, onGo }: Props) {
   const { occupancy, property } = draft.values
   const typed = Object.values(draft.faults)
-  // What only the server knows, such as a home this lender does not finance.
+  // Checks only the server can do, such as a home this lender doesn't finance.
   const missing = [...new Set(typed.length > 0 ? typed : shared.missing)]
   return (
     <div className="flex flex-col gap-4">

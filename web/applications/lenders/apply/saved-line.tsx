@@ -2,7 +2,7 @@ import { Check, CloudOff, TriangleAlert } from 'lucide-react'
 import type { Saving } from '#web/projects/sale/use-saving.ts'
 import type { ApplyWords } from './words.ts'
 
-/** Whether what was typed is safe, always in sight. */
+/** Shows if the input is saved, always in view. */
 export function SavedLine({ saving, t }: { saving: Saving; t: ApplyWords }) {
   const { state, sentence } = saving
   const line = 'flex items-center gap-1.5'

@@ -9,7 +9,7 @@ import type { ApplyWords } from './words.ts'
 
 type Props = { draft: Draft; shared: Shared; t: ApplyWords; words: FieldWords; strict: boolean }
 
-// A homeowner reads larger letters than whoever works with them all day.
+// Larger text for homeowners than for daily users.
 const LOOK = "flex flex-col gap-5 [&_[id$='-note']]:text-base [&_[id$='-label']]:text-md [&_label]:text-md"
 
 export const YouStep = (props: Props) => (

@@ -1,4 +1,4 @@
-// One homeowner's conversation: the chart, what it reads and sends, and what the browser tells it.
+// One homeowner's session: the chart, its requests, and browser events.
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import {
@@ -28,7 +28,7 @@ export function useApplying(share_token: string) {
   now.current = { shared, agreed }
   const chosen = useRef<Language | null>(null)
   const know = (next: Shared) => {
-    // Whoever agreed to other words is asked again.
+    // Consents to a different text are asked for again.
     if (next.words.hash !== now.current.shared?.words.hash) setAgreed({})
     setShared(next)
   }
@@ -83,7 +83,7 @@ export function useApplying(share_token: string) {
       })
       know(answer.shared)
     } catch (failure) {
-      // Other words, or somebody else's change: what stands there now is read before it is tried again.
+      // Changed text, or another user's change: reload before retrying.
       if (failure instanceof Refusal && failure.status === 409) await asking.current().catch(() => undefined)
       throw failure
     }
@@ -117,7 +117,7 @@ export function useApplying(share_token: string) {
 }
 export type Applying = ReturnType<typeof useApplying>
 
-/** No answer, a stumble or too many at once is tried again; a clear no is told. */
+/** No answer, a server error or rate limit is retried; a definite refusal is shown. */
 const isLost = (failure: unknown) =>
   !(failure instanceof Refusal) || failure.status === 0 || failure.status >= 500 || failure.status === 429
 
@@ -127,7 +127,7 @@ const loadedOf = (shared: Shared): ReadAnswer => ({
   begin_at: beginAt(shared),
 })
 
-/** Somebody who has begun continues where something is missing. */
+/** A returning applicant continues at the first incomplete step. */
 function beginAt(shared: Shared): ApplyingStep {
   const begun = shared.people.some(one => one.ssn_last4 !== null || one.birth_date_given || one.employment !== null)
   if (!begun) return 'welcome'
@@ -135,7 +135,7 @@ function beginAt(shared: Shared): ApplyingStep {
   return APPLYING_STEPS.find(step => Object.keys(faults).some(field => isOfStep(field, step))) ?? 'agree'
 }
 
-/** On which step a field stands: 'people.1.ssn' on that of the co-applicant. */
+/** The step of a field: 'people.1.ssn' is on that of the co-applicant. */
 export const isOfStep = (field: string, step: ApplyingStep): boolean =>
   step === 'you'
     ? field.startsWith('people.0.')

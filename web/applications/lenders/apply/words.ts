@@ -1,4 +1,4 @@
-// What the homeowner's page says, in the language its reader chose: `words.in(language)`.
+// Texts of the homeowner's page, in the reader's language: `words.in(language)`.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,5 +1,5 @@
-// The homeowner reads and agrees on the company's device. Nobody agrees in somebody else's name: each person ticks for
-// themselves and says that it is they.
+// The homeowner reads and consents on the company's device. Consent can't be given for another person: each checks
+// their own boxes and confirms their identity.
 
 import { useState } from 'react'
 import { fullName } from '#machines/lib/text.ts'

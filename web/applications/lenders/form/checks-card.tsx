@@ -6,7 +6,7 @@ import { CheckList } from '../start/check-list.tsx'
 import { fixHref } from '../start/fix-href.ts'
 import { words } from './words.ts'
 
-/** What the lender would find, while there is time to mend it. */
+/** Problems the lender would find, while they can still be fixed. */
 export function ChecksCard({ application }: { application: Schemas['LenderApplication'] }) {
   const { project_id, lender, lender_name } = application
   const { data, error, refetch } = useRead('/v3/lender_applications.Check', { project_id, lender })

@@ -10,11 +10,11 @@ type Props = {
   words: Schemas['ConsentWords']
   given: Given
   onChange: (given: Given) => void
-  /** Said at what is not ticked, once it was tried without. */
+  /** The error at unchecked boxes after an attempt. */
   missing?: string | undefined
 }
 
-/** What one person agrees to, each for itself: nothing is ticked in advance. */
+/** One person's consents, each separate and never pre-checked. */
 export const ConsentList = ({ words, given, onChange, missing }: Props) => (
   <div className="flex flex-col gap-3">
     {CONSENTS.map(one => (

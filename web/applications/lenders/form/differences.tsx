@@ -3,7 +3,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { Card } from '#web/ui/page.tsx'
 import { words } from './words.ts'
 
-/** What this lender asks that the one before did not: all that is to be done again after a move. */
+/** Requirements of this lender the previous one didn't have: everything to redo after a move. */
 export function Differences({ application }: { application: Schemas['LenderApplication'] }) {
   const { moved_from, events, lender_name } = application
   if (moved_from === null) return null

@@ -93,7 +93,7 @@ function Editing({ project, application, onDiscarded, onShare }: Props & { onSha
   )
 }
 
-/** Puts what a save answered where the list is, so that nothing is asked for again. */
+/** Writes a save's response into the list's cache, so nothing is refetched. */
 function useKnow({ project_id }: Application) {
   const client = useQueryClient()
   return (application: Application) => {

@@ -23,7 +23,7 @@ type Props = {
   onDiscarded: () => void
 }
 
-/** What is applied for, and whether it is still what the project costs. */
+/** The quote applied for, and if it still matches the project's price. */
 export function DraftHead({ application, saving, onDiscarded }: Props) {
   const { id, version, lender, lender_name, product, amount_cents, monthly_payment_cents } = application
   const [asked, ask] = useState<'discard' | 'product' | null>(null)

@@ -1,5 +1,5 @@
-// What is filled in of an application, apart from what is never kept in the browser: social security numbers and birthdays.
-// Pure; the company's form and the homeowner's page share it.
+// An application's form values, except those never stored in the browser: social security numbers and birthdays. Pure;
+// shared by the company's form and the homeowner's page.
 
 import { applicationFaults, type SsnKind } from '#machines/applications/lenders/draft/people.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -48,7 +48,7 @@ export function ssnShown(digits: string, kind: SsnKind): string {
   if (kind === 'last_four') return digits
   return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(part => part !== '').join('-')
 }
-/** The digits the lender asks for of what is typed: of a whole number its last four, where it asks for four. */
+/** The digits the lender requires: the last four of a full number, if it requires four. */
 export function ssnDigits(text: string, kind: SsnKind): string {
   const digits = text.replaceAll(/\D/g, '')
   return kind === 'full' ? digits.slice(0, ssnLength(kind)) : digits.slice(-ssnLength(kind))
@@ -68,7 +68,7 @@ export function dayTyped(text: string): string | null {
 
 type Faults = Readonly<Record<string, string>>
 
-/** What keeps it from being sent, by field ('people.0.ssn'), with the server's own rules and sentences. */
+/** What blocks sending, by field ('people.0.ssn'), with the server's own rules and messages. */
 export function faultsOf(
   values: DraftValues,
   known: Known,
@@ -84,10 +84,10 @@ export function faultsOf(
   )
   const people = values.people.map(person => ({ ...trimmed(person), ssn_last4: null, birth_date_given: false }))
   const property = { occupancy: values.occupancy, kind: values.property }
-  // What the lender takes beside that is the server's to say, before it is sent.
+  // The lender's other limits are checked by the server before sending.
   const asking = { name: '', ssn: kind, limits: {} }
   const faults = applicationFaults({ people, property }, typed, asking, today, language)
-  // What the server has, it has looked at.
+  // Values the server has stored are already validated.
   const there = values.people.flatMap(({ role }, index) => {
     const one = known.people.find(person => person.role === role)
     return [

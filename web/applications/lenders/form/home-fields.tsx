@@ -7,7 +7,7 @@ const PROPERTIES = ['single_family', 'townhouse', 'condominium', 'manufactured']
 const OCCUPANCIES = ['primary', 'secondary', 'rental'] as const
 const options = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
 
-/** The home the system stands on, and how it is paid. */
+/** The system's home, and how it is financed today. */
 export function HomeFields({ draft, words, strict }: { draft: Draft; words: FieldWords; strict: boolean }) {
   const { values, faults, refused, change } = draft
   const error = (field: string) => refused[field] ?? (strict ? faults[field] : undefined)

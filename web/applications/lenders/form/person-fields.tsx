@@ -16,7 +16,7 @@ type Props = {
   given: { ssn_last4: string | null; birth_date_given: boolean } | undefined
   kind: SsnKind
   words: FieldWords
-  /** Says at every field what is missing, also where nobody has been yet. */
+  /** Shows missing fields as errors, even untouched ones. */
   strict: boolean
   /** The person at the device is this one: the browser may fill in what it knows of them. */
   own?: boolean
@@ -154,7 +154,7 @@ const EMPLOYMENTS = ['employed', 'self_employed', 'retired', 'other'] as const
 /** A minus sign in front of an amount is a slip of the finger. */
 const bounded = (cents: number | null) => (cents === null ? null : Math.abs(cents))
 
-/** What was typed may be no day at all; then that is said rather than that none is there. */
+/** An invalid date gets that message, rather than the one for a missing date. */
 const wrongDay = (fault: string | undefined, typed: string, words: FieldWords) =>
   /\d/.test(typed) && dayTyped(typed) === null ? words.birth_date_wrong : fault
 

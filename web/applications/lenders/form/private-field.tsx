@@ -1,5 +1,5 @@
-// What is never shown again once it is saved: only that it is there. It is taken when the field is left, and stands nowhere
-// but on the page until the server has it.
+// A value never shown again once saved: only that it exists. Submitted on blur, and held only by the page until the
+// server has it.
 import { Eye, EyeOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { SsnKind } from '#machines/applications/lenders/draft/people.ts'
@@ -12,13 +12,13 @@ type Props = {
   label: string
   help: ReactNode
   words: FieldWords
-  /** What is shown of the saved one; null while none is. */
+  /** Shown for a saved value; null if none is saved. */
   given: string | null
   /** Typed and not saved yet. */
   typed: string | undefined
   error: string | undefined
   onTyped: (text: string) => void
-  /** As it stands in the field while it is typed. */
+  /** Formats the field's text while typing. */
   write: (text: string) => string
   mask: boolean
   maxLength: number
@@ -51,7 +51,7 @@ function PrivateField(props: Props) {
           <div className="relative min-w-0 flex-1">
             <input
               {...control}
-              // Whoever chose to change it is about to type.
+              // The user chose to change it and is about to type.
               // biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone
               autoFocus={changing}
               inputMode="numeric"
@@ -76,7 +76,7 @@ function PrivateField(props: Props) {
                 type="button"
                 aria-label={shown ? words.hide : words.show}
                 aria-pressed={shown}
-                // The field keeps the focus, so that nothing is taken before it is whole.
+                // Keeps the focus in the field, so an incomplete value isn't submitted.
                 onMouseDown={event => event.preventDefault()}
                 onClick={() => setShown(!shown)}
                 className="absolute inset-y-0 right-1 rounded-control p-2 text-ink-3 max-sm:p-3.5 hover:text-ink"

@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 type Props = { application: Schemas['LenderApplication']; onClose: () => void }
 
-/** Another product of the same lender; what is filled in stays. */
+/** Switches to another product of the same lender; the form stays as filled in. */
 export function ProductDialog({ application, onClose }: Props) {
   const { id, version, project_id, lender, lender_name } = application
   const [chosen, choose] = useState(application.product.id)

@@ -1,4 +1,4 @@
-// What the homeowner has done with their link so far, as it happens.
+// The homeowner's progress with their link, live.
 
 import { Check, Circle } from 'lucide-react'
 import { fullName } from '#machines/lib/text.ts'

@@ -1,5 +1,5 @@
-// An application as it is filled in: saved as it is typed, kept in this browser until it is, never over somebody else's change.
-// Numbers and birthdays travel with the next save and are forgotten here as soon as the server has them.
+// An application as it is filled in: saved as it is typed, kept in this browser until it is, never over another user's
+// change. Numbers and birthdays are sent with the next save and dropped here as soon as the server has them.
 import { useEffect, useRef, useState } from 'react'
 import type { SsnKind } from '#machines/applications/lenders/draft/people.ts'
 import type { Theirs } from '#machines/projects/saving.machine.ts'
@@ -25,7 +25,7 @@ import {
 export type SavedDraft = Theirs & { known: Known }
 type Input = ReturnType<typeof inputOf>
 type Props = {
-  /** Under which name the browser keeps what is not saved yet. */
+  /** The browser's storage key for unsaved input. */
   name: string
   saved: SavedDraft
   kind: SsnKind
@@ -35,7 +35,7 @@ type Props = {
 }
 
 export function useDraft({ name, saved, kind, language, save, read }: Props) {
-  // The very same object, for what is changed is told by that.
+  // The same object each time, as changes are detected by identity.
   const [first] = useState(() => ({ known: saved.known, values: valuesOf(saved.known) }))
   const [left] = useState(() => leftDraft(name, { work: valuesOf(saved.known), version: saved.version }, isValues))
   const [values, setValues] = useState<DraftValues>(left?.work ?? first.values)
@@ -72,7 +72,7 @@ export function useDraft({ name, saved, kind, language, save, read }: Props) {
   const { state, touch } = saving
   const waiting = Object.keys(ready).length > 0
   useEffect(() => {
-    // The server behind the chart is outside React: a number that is whole goes out, also when nothing else has changed.
+    // The server behind the chart is outside React: a complete number is sent even without other changes.
     if (waiting && state === 'saved') touch()
   }, [waiting, state, touch])
 
@@ -86,7 +86,7 @@ export function useDraft({ name, saved, kind, language, save, read }: Props) {
     secrets,
     saving,
     faults,
-    /** What the server said no to, by field. */
+    /** Refused fields. */
     refused,
     /** Everything on screen is with the server. */
     settled: state === 'saved' && !waiting,
@@ -111,7 +111,7 @@ export type Draft = ReturnType<typeof useDraft>
 
 const today = () => new Date().toLocaleDateString('en-CA')
 
-/** What has arrived is forgotten, unless it was typed again meanwhile. */
+/** Drops sent values unless they were changed meanwhile. */
 function without(now: Secrets, sent: Secrets): Secrets {
   const rest: Secrets = {}
   for (const role of ROLES) {
@@ -125,7 +125,7 @@ function without(now: Secrets, sent: Secrets): Secrets {
   return rest
 }
 
-/** Only a newer version is worth reading again: any other conflict, such as one that was sent meanwhile, stands. */
+/** Only a newer version is worth rereading: any other conflict, such as an application sent meanwhile, is final. */
 const final = (failure: unknown) =>
   failure instanceof Refusal && failure.status === 409 && failure.code !== 'stale_version'
     ? new Refusal(403, { message: failure.message, code: failure.code })

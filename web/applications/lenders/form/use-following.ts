@@ -3,13 +3,13 @@ import { canonical } from '#web/lib/canonical.ts'
 import { type Known, valuesOf } from './draft-values.ts'
 import type { Draft } from './use-draft.ts'
 
-/** While nothing is typed here, what others have saved is shown. */
+/** Shows other users' saved changes while nothing is typed here. */
 export function useFollowing(draft: Draft, known: Known & { version: number }) {
   const { settled, saving, values, take } = draft
   const newer = known.version > saving.version
   const unlike = newer && settled && canonical(valuesOf(known)) !== canonical(values)
   useEffect(() => {
-    // What was saved elsewhere came from outside React.
+    // Changes saved elsewhere come from outside React.
     if (unlike) take(known)
   })
 }

@@ -19,7 +19,7 @@ type Props = {
   onShare: () => void
 }
 
-/** Sent from here with the homeowner beside, or filled in by them alone. */
+/** Send it here with the homeowner present, or let them fill it in by link. */
 export function WaysOn({ application, draft, whyNot, strict, onStrict, onShare }: Props) {
   const [agreeing, setAgreeing] = useState(false)
   const { lender_name, share } = application
@@ -30,7 +30,7 @@ export function WaysOn({ application, draft, whyNot, strict, onStrict, onShare }
   const agree = () => {
     onStrict()
     if (missing === 0) return setAgreeing(true)
-    // The first field that lacks something, once it says so.
+    // Focuses the first field with an error, once rendered.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }
   const unsaved = draft.settled ? undefined : words.saving_changes

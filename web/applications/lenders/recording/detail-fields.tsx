@@ -19,7 +19,7 @@ type Props = {
   kind: RecordKind
   typed: Typed
   onChange: (part: Partial<Typed>) => void
-  /** What the server says of a field. */
+  /** The server's error for a field. */
   errorOf: (field: string) => string | undefined
 }
 

@@ -1,4 +1,4 @@
-// What was recorded and what the lender says against it, side by side, and the decision between them.
+// A record and the lender's contradicting news side by side, with the decision between them.
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { date, dateTime } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'

@@ -1,4 +1,4 @@
-// Files of the project that show what is recorded: chosen from those that are there, or uploaded here.
+// Project files that prove the record: selected from existing ones, or uploaded here.
 import { useReadPages, useWhyNot } from '#web/data/queries.ts'
 import { UploadDrop } from '#web/files/upload-drop.tsx'
 import { ChoicesField } from '#web/ui/fields/choices-field.tsx'
@@ -10,7 +10,7 @@ type Props = {
   project_id: string
   file_ids: readonly string[]
   onChange: (file_ids: string[]) => void
-  /** Told apart from `onChange`: what is chosen may have changed while a file was on its way. */
+  /** Separate from `onChange`: the selection may have changed during an upload. */
   onUploaded: (file_id: string) => void
   error: string | undefined
 }

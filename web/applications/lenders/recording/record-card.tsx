@@ -1,4 +1,4 @@
-// What people record of a lender's doings: what can be recorded now, why the rest cannot, and what was recorded.
+// Recording events at a lender by hand: what can be recorded now, why other events can't, and past records.
 import { useState } from 'react'
 import { isByHand } from '#machines/applications/lenders/modes.ts'
 import { recordable } from '#machines/applications/lenders/recording/may-record.ts'

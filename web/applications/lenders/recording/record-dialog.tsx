@@ -24,7 +24,7 @@ export function RecordDialog({ application, kind, onClose }: Props) {
   const today = useToday()
   const draft = `record-${id}-${kind}`
   const [typed, setTyped] = useState<Typed>(() => readDraft<Typed>(draft) ?? blank(application, kind))
-  // A file that arrives late adds to what is typed by then.
+  // A late upload is added to the current input, not an older one.
   const latest = useRef(typed)
   const change = (part: Partial<Typed>) => {
     latest.current = { ...latest.current, ...part }

@@ -1,4 +1,4 @@
-// What is typed into the dialog that records something, and what of it is sent. Pure.
+// The record dialog's input, and the part that is sent. Pure.
 
 import { MILESTONES } from '#machines/applications/lenders/codes.ts'
 import type { RecordKind } from '#machines/applications/lenders/recording/records.ts'

@@ -1,4 +1,4 @@
-// What people recorded, newest first, each with its evidence and the way to take it back.
+// Records, newest first, each with its evidence and an undo.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot } from '#web/data/queries.ts'

@@ -1,4 +1,4 @@
-// What can be recorded of a lender's doings, in words, and what each kind asks for beside the day. Pure.
+// Names of recordable events, and each one's fields besides the date. Pure.
 import type { RecordKind } from '#machines/applications/lenders/recording/records.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { date, money, percent } from '#web/lib/format.ts'
@@ -38,7 +38,7 @@ export const DETAILS: Partial<Record<RecordKind, readonly Detail[]>> = {
   funded: ['amount_cents'],
 }
 
-/** The figures of a record in one line; empty where it has none. */
+/** A record's figures in one line; empty if it has none. */
 export function detailWords({ detail }: Pick<Schemas['LenderRecord'], 'detail'>): string {
   const { amount_cents, term_months, apr, expires_on, reason, stipulations, milestone, reference } = detail
   return [

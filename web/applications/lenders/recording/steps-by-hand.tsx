@@ -1,4 +1,4 @@
-// What is done at the lender while nothing goes over its API, in order, ticked off by what is recorded here.
+// Steps to do in the lender's portal while there is no API connection, in order, checked off by records here.
 import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react'
 import { type RoadStep, roadByHand } from '#machines/applications/lenders/recording/road.ts'
 import { cx } from '#web/lib/class-names.ts'

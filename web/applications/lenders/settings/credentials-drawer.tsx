@@ -13,7 +13,7 @@ import { words } from './words.ts'
 type Setting = Schemas['LenderSetting']
 type Values = Schemas['LenderConfigChange']
 
-/** What the lender gave the company to sign in with. A stored secret is never shown again; left empty it stays. */
+/** The lender's credentials for the company. A stored secret is never shown again; an empty field keeps it. */
 export function CredentialsDrawer({ setting, onClose }: { setting: Setting; onClose: () => void }) {
   const { lender, name, fields } = setting
   const saved = valuesOf(setting)
@@ -69,7 +69,7 @@ export function CredentialsDrawer({ setting, onClose }: { setting: Setting; onCl
 
 const valuesOf = ({ lender, fields, connected, version }: Setting): Values => ({
   lender,
-  // Whoever enters credentials means to use them.
+  // Entering credentials means they are to be used.
   enabled: true,
   ...(connected ? {} : { mode: 'api' as const }),
   credentials: Object.fromEntries(fields.map(({ name, secret, stored }) => [name, secret ? '' : (stored ?? '')])),
@@ -77,7 +77,7 @@ const valuesOf = ({ lender, fields, connected, version }: Setting): Values => ({
   version,
 })
 
-/** For the server: what is empty or as it was is left out. */
+/** The request leaves out empty and unchanged fields. */
 const changed = ({ credentials }: Values, { fields }: Setting) =>
   Object.fromEntries(
     fields.flatMap(({ name, secret, stored }) => {

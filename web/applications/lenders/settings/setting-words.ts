@@ -1,4 +1,4 @@
-// What the settings say about a lender, in words.
+// Texts about a lender in the settings.
 import type { Schemas } from '#sdk/types.ts'
 import { ago } from '#web/lib/ago.tsx'
 import { capitalized, listOf } from '#web/lib/format.ts'

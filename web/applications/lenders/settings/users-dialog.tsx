@@ -7,7 +7,7 @@ import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
 import { words } from './words.ts'
 
-/** Whom of the company the lender knows: others cannot act there. */
+/** Users known to the lender: others can't act there. */
 export function UsersDialog({ setting, onClose }: { setting: Schemas['LenderSetting']; onClose: () => void }) {
   const { lender, name } = setting
   const { data, error, refetch } = useRead('/v3/settings.ListLenderUsers', { lender })

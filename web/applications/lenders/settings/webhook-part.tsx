@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 type Props = { setting: Schemas['LenderSetting']; address: string; whyNot: string | undefined }
 
-/** Where the lender tells by itself that something changed; without it we ask. */
+/** The webhook a lender reports changes to; without it we poll. */
 export function WebhookPart({ setting, address, whyNot }: Props) {
   const { lender, name, webhook_secret_made_at: made_at, last_webhook_at: last_at } = setting
   const [asked, setAsked] = useState(false)

@@ -1,4 +1,4 @@
-// The last look before an application begins: what is asked for, and what the lender would find wrong with it.
+// Review before an application begins: what is applied for, and problems the lender would find.
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
 import { moneyExact } from '#web/lib/format.ts'

@@ -1,4 +1,4 @@
-// What a lender would ask of a project, verdict by verdict, each with the way to where it is mended.
+// A lender's requirements for a project with their verdicts, each linking to its fix.
 import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
@@ -18,7 +18,7 @@ const ORDER: readonly Check['verdict'][] = ['block', 'warn', 'unknown', 'pass']
 type Props = {
   label?: string
   checks: readonly Check[]
-  /** The address of what a check names as its mending; undefined where it stands right here. */
+  /** The address of a check's fix; undefined if it is right here. */
   linkOf: (fix: string) => string | undefined
 }
 

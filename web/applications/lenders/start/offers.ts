@@ -1,4 +1,4 @@
-// What lenders offer for a project, in the order a homeowner compares it, and which of it was already spoken of. Pure.
+// Lenders' offers for a project, in the order homeowners compare them, and those already discussed. Pure.
 import { lenderOf } from '#machines/applications/lenders/known.ts'
 import { sameTerms } from '#machines/applications/lenders/product-standing.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -9,7 +9,7 @@ type Offer = Schemas['LenderOffer']
 type Product = Schemas['LenderProduct']
 type Chosen = Pick<Schemas['Offer'], 'provider_code' | 'type' | 'term_months' | 'apr' | 'escalator'>
 
-/** What can be had first, by what it costs a month; what cannot be had comes last. */
+/** Available ones first, by monthly payment; unavailable ones last. */
 export const inOrder = (offers: readonly Offer[]): Offer[] =>
   [...offers].sort(
     (one, other) =>
@@ -27,7 +27,7 @@ export function lowest(offers: readonly Offer[]): number | null {
   return payments.length === 0 ? null : Math.min(...payments)
 }
 
-/** Whether a lender's product is what the project's financing was calculated with. */
+/** True if the project's financing was calculated with this lender product. */
 export const isChosen = (lender: string, product: Product, chosen: Chosen | undefined): boolean =>
   chosen !== undefined && chosen.provider_code === lender && sameTerms({ ...chosen, rate_usd_per_kwh: null }, product)
 
@@ -46,7 +46,7 @@ export const terms = ({ term_months, apr, escalator, rate_usd_per_kwh }: Product
     .filter(Boolean)
     .join(', ')
 
-/** What a lender says is shown in its own words, and as its own. */
+/** The lender's rate name, labeled as its own. */
 function rateName(lender: string): string {
   const known = lenderOf(lender)
   return known?.states_apr ? words.apr_name({ name: known.name }) : 'interest'

@@ -71,7 +71,7 @@ function Comparing({ project, financing, lenders, onBegun }: ComparingProps) {
   const listed = byHand.filter(({ answer, error }) => (error && !answer) || (answer?.products.length ?? 0) > 0)
   const asked = [...connected, ...listed]
   const unlisted = lenders.filter(({ lender }) => !asked.some(({ setting }) => setting.lender === lender))
-  // What is about to be begun stands in the address: the way back from where a check is mended leads here.
+  // The application being started is in the URL, so the way back from a fix leads here.
   const { params, change } = useFilters()
   const at = asked.find(({ setting }) => setting.lender === params.get('lender'))
   const product = at?.answer?.products.find(({ id }) => id === params.get('product'))

@@ -1,4 +1,4 @@
-// Every connected lender is asked by itself, so that one that is down or slow keeps nobody waiting for the others.
+// Queries each connected lender separately, so a slow or failing one doesn't delay the others.
 import { useQueries } from '@tanstack/react-query'
 import { OWN_FINANCING, ownFinancing } from '#machines/applications/lenders/modes.ts'
 import type { Refusal } from '#sdk/refusal.ts'

@@ -1,5 +1,5 @@
-// One application that was sent: how it stands at the lender, what it waits for, and what can be done next. It is read again
-// while something may change.
+// One sent application: its state at the lender, what it is waiting for, and next actions. Refetched while something
+// may change.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
@@ -25,7 +25,7 @@ const EVERY_MS = 4_000
 
 export function ApplicationUnderWay({ application }: { application: Schemas['LenderApplication'] }) {
   const { project_id, regions, stipulations, mode } = application
-  // The list whoever shows this has read: read here again and again, it changes there.
+  // The parent already reads this list: refetching here updates it there.
   const list = useRead(
     '/v3/lender_applications.List',
     { project_id },
@@ -58,7 +58,7 @@ export function ApplicationUnderWay({ application }: { application: Schemas['Len
           {byHand && <RecordCard application={application} />}
           <Funding application={application} />
           {stipulations.length > 0 && <Stipulations application={application} />}
-          {/* What is to be done next comes first. */}
+          {/* The next action comes first. */}
           {approved && application.notice_to_proceed && work}
           {approved && has('documents') && <Documents application={application} />}
           {approved && has('contract') && <Contract application={application} />}

@@ -1,4 +1,4 @@
-// What an application under way looks like in words: where it stands on its way, and what can be done. Pure.
+// Texts about an application in progress: its stage, and available actions. Pure.
 import type { Permission, Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 
@@ -6,7 +6,7 @@ export type Application = Schemas['LenderApplication']
 type Action = Schemas['LenderAction']
 type Milestone = Schemas['LenderMilestoneName']
 
-/** Nothing of it changes any more. */
+/** Final statuses. */
 const OVER: readonly Application['status'][] = ['declined', 'expired', 'canceled', 'funded']
 export const isOver = ({ status }: Pick<Application, 'status'>) => OVER.includes(status)
 
@@ -15,7 +15,7 @@ const APPROVED: readonly Application['status'][] = ['approved', 'approved_with_s
 export const isApproved = ({ status, documents, change_order }: Application) =>
   APPROVED.includes(status) || (status === 'in_review' && (documents !== 'none' || change_order !== null))
 
-/** Whether something may change by itself, so that it is read again. */
+/** True if it may change on its own, so it is refetched. */
 export const isMoving = (application: Application) => !isOver(application) || application.calls.length > 0
 
 export const MILESTONE_NAMES: Record<Milestone, string> = {
@@ -33,11 +33,11 @@ const MANAGED: readonly Action[] = Object.values(MILESTONE_ACTIONS)
 export const permissionFor = (action: Action): Permission =>
   MANAGED.includes(action) ? 'lenders.manage' : 'lenders.apply'
 
-/** What waits for a condition holds nothing up. */
+/** A milestone waiting for a condition doesn't hold up the next. */
 const PASSED: readonly Schemas['LenderMilestone']['status'][] = ['approved', 'conditionally_approved']
 export const isPassed = ({ status }: Schemas['LenderMilestone']) => PASSED.includes(status)
 
-/** The stages of the way, and at which it stands; past the last when it is funded. */
+/** The stages and the current one; past the last when funded. */
 export function journeyOf(application: Application): { stages: string[]; at: number } {
   const { regions, notice_to_proceed, milestones, status } = application
   const papers = regions.some(region => region === 'documents' || region === 'stipulations' || region === 'contract')

@@ -1,4 +1,4 @@
-// What is on its way to the lender, and what waits for a person. About the way alone: the status is the lender's.
+// Calls pending to the lender, and those waiting for a person. Only about delivery: the status is the lender's.
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { ago } from '#web/lib/ago.tsx'
@@ -77,5 +77,5 @@ function CallNotice({ application, call, now }: { application: Application; call
   )
 }
 
-/** What was due by now is being done. */
+/** A due attempt is already running. */
 const nextTry = (at: string, now: number) => (new Date(at).getTime() <= now ? words.any_moment : ago(at, now))

@@ -1,4 +1,4 @@
-// Withdraws an application, having said what that means.
+// Withdraws an application after explaining the consequences.
 import { useWrite } from '#web/data/queries.ts'
 import { dropDraft } from '#web/lib/form.ts'
 import { tellDone } from '#web/lib/tell.ts'

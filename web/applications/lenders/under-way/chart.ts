@@ -1,6 +1,6 @@
-// The application's chart, running in the browser: restored from what the server answered last. Its possible events are the
-// buttons, the reasons of its guards what a disabled one says. What comes of a press the server decides, and its answer is the
-// next chart.
+// The application's chart, running in the browser and restored from the server's last answer. Its possible events are
+// the buttons, its guards' reasons explain disabled ones. The server decides on each action, and its answer is the next
+// state.
 import { type ActorRefFrom, createActor } from 'xstate'
 import {
   type ApplicationStanding,

@@ -29,7 +29,7 @@ const SAID: Record<Schemas['LenderApplication']['contract']['status'], (lender: 
 export function Contract({ application }: { application: Application }) {
   const { contract, lender_name, uploads } = application
   const wanted = contract.status === 'not_uploaded' || contract.status === 'rejected'
-  // After a change order the one that was accepted says something else than what is financed.
+  // After a change order the accepted contract no longer matches the financing.
   const replaceable = useOffer(application, 'upload_contract') === undefined && contract.status === 'accepted'
   return (
     <Card title={words.installation_agreement} actions={<LenderBadge status={contract.status} />}>

@@ -1,4 +1,4 @@
-// The lender's own papers: sent to the homeowner, looked at, signed. The lender sends them, or lets us say when.
+// The lender's own documents: sent to the homeowner, viewed, signed. The lender sends them, or lets us trigger it.
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
@@ -66,7 +66,7 @@ export function Documents({ application }: { application: Application }) {
   )
 }
 
-/** Asked of the lender only when somebody wants to see it. */
+/** Fetched from the lender only on demand. */
 function DocumentList({ application }: { application: Application }) {
   const { id, lender_name } = application
   const { data, error, refetch } = useRead('/v3/lender_applications.ListDocuments', { application_id: id })

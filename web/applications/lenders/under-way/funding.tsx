@@ -3,7 +3,7 @@ import { Card, Facts } from '#web/ui/page.tsx'
 import type { Application } from './application-words.ts'
 import { words } from './words.ts'
 
-/** What the lender pays for, and what of it comes to the company. */
+/** The lender's payments, and the company's share. */
 export function Funding({ application }: { application: Application }) {
   const { funded, lender_name } = application
   if (!funded) return null
@@ -13,7 +13,7 @@ export function Funding({ application }: { application: Application }) {
       <Facts
         facts={[
           { label: words.financed_homeowner, value: moneyExact(amount_cents) },
-          // Only for whoever may see what the company is owed.
+          // Only with permission to see receivables.
           ...(due_cents === null
             ? []
             : [

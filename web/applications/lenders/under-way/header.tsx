@@ -1,4 +1,4 @@
-// Which application it is, how far it has come, and when the lender said so last.
+// The application, its progress, and when the lender last confirmed it.
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { usePermissions, useWrite } from '#web/data/queries.ts'
@@ -74,7 +74,7 @@ export function Header({ application, now }: Props) {
   )
 }
 
-/** The way as a row of strokes. Its words stand there where there is room; the stage it is at always does. */
+/** Progress as a row of bars. Labels show if there is room; the current stage's always does. */
 function Journey({ application }: { application: Application }) {
   const { stages, at } = journeyOf(application)
   if (isOver(application) && application.status !== 'funded') return null
@@ -111,7 +111,7 @@ function Confirmed({ application, now }: Props) {
   const { id, lender_name, confirmed_at, mode } = application
   const ofSeller = useAction(application, 'refresh')
   const notNow = useOffer(application, 'refresh')
-  // Whoever runs the work may ask as well as whoever sells it.
+  // Both installers and sellers may refresh.
   const whyNot = usePermissions().has('lenders.manage') ? notNow : ofSeller
   // Quiet: if the lender's news arrive meanwhile, the refresh conflicts, but stale data is reloaded anyway.
   const refresh = useWrite('/v3/lender_applications.Refresh')
@@ -151,7 +151,7 @@ function More({ application }: { application: Application }) {
   const tellDesign = () => design.mutate({ application_id: id, version })
   const notDesign = useAction(application, 'update_design')
   const notQuote = useAction(application, 'update_quote')
-  // By hand neither is told from here.
+  // By hand, neither is sent from here.
   const overApi = [
     { label: words.send_current_design({ lender_name }), disabledReason: notDesign, onSelect: tellDesign },
     { label: words.another_quote, disabledReason: notQuote, onSelect: () => setOpen('quote') },

@@ -23,7 +23,7 @@ const WHEN: Record<Schemas['LenderMilestoneName'], string> = {
   permission_to_operate: words.permission_given,
 }
 
-/** The last look before a milestone goes to the lender. */
+/** Review before a milestone is submitted. */
 export function MilestoneDialog({ application, milestone, onClose }: Props) {
   const { id, version, lender_name, project_id } = application
   const name = MILESTONE_NAMES[milestone.milestone]

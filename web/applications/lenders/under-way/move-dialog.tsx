@@ -1,4 +1,4 @@
-// Moves a deal to another lender: which, and with which product. The draft it becomes says what that one asks differently.
+// Moves a deal to another lender and product. The new draft lists the additional requirements.
 import { useState } from 'react'
 import { useRead, useWrite } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'

@@ -1,4 +1,4 @@
-// What the lender names as needed, by what it is needed for, and a place to give it whatever it wants.
+// Documents the lender requires, grouped by purpose, and an upload for any other.
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { useState } from 'react'
 import { DOCUMENT_KINDS } from '#machines/applications/lenders/codes.ts'

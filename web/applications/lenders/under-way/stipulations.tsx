@@ -1,4 +1,4 @@
-// What the lender wants to see before its approval is complete, each with a place for its file.
+// The lender's conditions for the final approval, each with an upload.
 import type { Schemas } from '#sdk/types.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { LenderBadge } from '#web/projects/sale/lender-badge.tsx'

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/page.tsx'
 import type { Application } from './application-words.ts'
 import { words as texts } from './words.ts'
 
-/** What is shown before all of it is asked for. */
+/** Entries shown before expanding. */
 const AT_FIRST = 8
 /** The ends and turns of an application. */
 const MARKS = new Map([

@@ -10,7 +10,7 @@ import { MOST_CHOSEN, type UploadStep } from './use-upload.ts'
 import { words } from './words.ts'
 
 type Props = {
-  /** 'Upload a pay stub': said for the button, whose word is short. */
+  /** 'Upload a pay stub': the button's accessible name, as its text is short. */
   label: string
   whyNot: string | undefined
   step: UploadStep | null
@@ -57,7 +57,7 @@ export function UploadSpot({ label, whyNot, step, refused, onFile }: Props) {
     />
   )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped here; whoever has no mouse uses the buttons within.
+    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped here; keyboard users have the buttons within.
     <div
       onDragOver={event => {
         event.preventDefault()

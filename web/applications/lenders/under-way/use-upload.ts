@@ -1,4 +1,4 @@
-// A file on its way to the lender: a picture is made small and upright first, and how much has been sent is told.
+// Uploads a file to the lender: images are scaled down and rotated upright first; reports progress.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Refusal } from '#sdk/refusal.ts'
@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 /** The contract's limit, with the form around it. */
 const MOST_SENT = 25 * 1_048_576
-/** Of what is chosen: a camera writes more than what is sent of it. */
+/** For the selected file: cameras produce more than is sent. */
 export const MOST_CHOSEN = 100 * 1_048_576
 
 export type UploadStep = { doing: 'shrinking' } | { doing: 'sending'; share: number }
@@ -81,7 +81,7 @@ async function send({ file, key, what, onSent, ...fields }: Sending) {
   else await api.POST('/v3/lender_applications.UploadStipulation', { ...how, body: { ...body, ...what } })
 }
 
-/** What went wrong, for the person. */
+/** The error message for the user. */
 function sentenceOf(failure: unknown): string {
   if (failure instanceof Refusal) return failure.fields['file'] ?? failure.message
   if (failure instanceof PictureError) return failure.message

@@ -1,4 +1,4 @@
-// Asks for a change to what was approved: what it makes of price and approval is said before it is sent.
+// Requests a change to an approved application, showing the effect on price and approval before it is sent.
 import { useState } from 'react'
 import { useWrite } from '#web/data/queries.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'

@@ -8,7 +8,7 @@ export const differenceWords = (cents: number) =>
     ? common.none
     : words.difference_of({ amount: moneyExact(Math.abs(cents)), is_more: cents > 0 ? 'yes' : 'no' })
 
-/** What asking for another amount leads to: more than was approved is decided again. */
+/** The effect of another amount: more than approved requires a new decision. */
 export function consequence(amount_cents: number, approved_cents: number, lender_name: string): string {
   if (amount_cents > approved_cents) return words.more_than_approved_application({ lender_name })
   return words.new_documents_signed({ lender_name })

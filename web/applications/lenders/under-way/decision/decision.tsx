@@ -1,4 +1,4 @@
-// What the lender decided, why, and what can be done about it.
+// The lender's decision, its reasons, and the actions available.
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useWrite } from '#web/data/queries.ts'
@@ -16,7 +16,7 @@ import { words as texts } from './words.ts'
 
 export function Decision({ application }: { application: Application }) {
   const { status, reasons, lender_name, documents } = application
-  // Once papers are under way the header says what a plain approval is.
+  // Once documents are in progress, the header covers a plain approval.
   if (status === 'funded' || (status === 'approved' && documents !== 'none')) return null
   const { title, sentence, next } = decisionWords(application)
   return (

@@ -18,7 +18,7 @@ type Person = Pick<Schemas['Applicant'], 'role' | 'firstname' | 'lastname'> & { 
 
 export function NoMatchDialog({ application, onClose }: { application: Application; onClose: () => void }) {
   const { id, version, lender_name, ssn: kind } = application
-  // Numbers and birthdays of people are kept in no browser, so nothing typed here is.
+  // Numbers and birthdays are never stored in the browser, so this input isn't either.
   const [people, setPeople] = useState<Person[]>(() =>
     application.people.map(({ role, firstname, lastname }) => ({
       role,

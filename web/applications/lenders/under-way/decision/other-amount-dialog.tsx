@@ -9,7 +9,7 @@ import { common } from '#web/words/common.ts'
 import type { Application } from '../application-words.ts'
 import { words } from './words.ts'
 
-/** Neither what was asked for nor what was offered. */
+/** An amount other than the requested and the offered one. */
 export function OtherAmountDialog({ application, onClose }: { application: Application; onClose: () => void }) {
   const { id, version, lender_name, approved_amount_cents, amount_cents, product } = application
   const [asked, setAsked] = useState<number | null>(approved_amount_cents)

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 type Offer = Schemas['LenderOffer']
 
-/** What a lender offers for a project; nothing is asked while there is no lender. */
+/** A lender's offers for a project; not queried without a lender. */
 export const useOffers = (project_id: string, lender: string | null) =>
   useRead('/v3/lender_applications.Products', { project_id, lender: lender ?? '' }, { enabled: lender !== null })
 
