@@ -1,4 +1,4 @@
-// Whom people should reach for what, and which of these homeowners are given.
+// Contacts by topic, and which of them homeowners see.
 import { zSettingsPointsOfContactBody } from '#sdk/forms.gen.ts'
 import type { Answer, Input } from '#sdk/types.ts'
 import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'

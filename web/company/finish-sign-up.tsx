@@ -1,4 +1,4 @@
-// What the mailed link of a sign-up opens: the password chosen before, and the company is there.
+// The page of an emailed sign-up link: the password was chosen before, so the company is created.
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'

@@ -9,7 +9,7 @@ import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
 import { words } from './words.ts'
 
-/** What is no text is shown, and typed, as JSON. */
+/** Non-text values are shown, and typed, as JSON. */
 type Row = { name: string; text: string; json: boolean }
 
 const rowOf = ([name, value]: [string, unknown]): Row =>

@@ -1,4 +1,4 @@
-// What a price must keep to be sold. Empty fields ask for nothing.
+// Requirements for selling a price. Empty fields don't apply.
 import { useFormContext } from 'react-hook-form'
 import type { Schemas } from '#sdk/types.ts'
 import { said } from '#web/lib/form.ts'

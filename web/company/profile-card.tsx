@@ -57,7 +57,7 @@ export function ProfileCard({ company }: { company: Schemas['Company'] }) {
   const takeApart = (text: string) => {
     const parsed = parseAddress(text, STATES)
     if (!parsed) return
-    // What the line leaves out stays as it was typed.
+    // Parts missing from the line stay as typed.
     const { city = '', state = '', postal_code = '' } = { ...form.getValues('address'), ...parsed }
     const line2 = parsed.line2 ?? form.getValues('address.line2')
     form.setValue('address', { ...parsed, line2, city, state, postal_code }, { shouldDirty: true })

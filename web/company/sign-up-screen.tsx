@@ -54,7 +54,7 @@ function SignUpForm() {
   })
   const save = handleSubmit(input => signUp.mutate(input, { onError: failure => showRefusal(form, failure) }))
   useEffect(() => {
-    // Whoever is signed in has a company.
+    // Signed-in users already have a company.
     if (readToken()) go('/', { replace: true })
   }, [go])
   if (mailed_to !== undefined)

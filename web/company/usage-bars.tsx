@@ -4,7 +4,7 @@ const HEIGHT = 24
 const WIDTH = 10
 const GAP = 3
 
-/** A bar a month, from zero, each row by its own highest: what matters is how it goes, not what is more than what. */
+/** A bar per month from zero, each row on its own scale: the trend matters, not comparisons between rows. */
 export function UsageBars({ label, bars }: { label: string; bars: Bar[] }) {
   const most = Math.max(1, ...bars.map(({ amount }) => amount))
   return (
@@ -16,7 +16,7 @@ export function UsageBars({ label, bars }: { label: string; bars: Bar[] }) {
       className="align-middle"
     >
       {bars.map(({ name, amount, written }, index) => {
-        // A month of nothing keeps its place by a line.
+        // A zero month keeps its place with a line.
         const height = amount === 0 ? 1 : Math.max(3, (amount / most) * HEIGHT)
         return (
           <rect

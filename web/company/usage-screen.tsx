@@ -1,4 +1,4 @@
-// What the company uses of the product, this month and before.
+// The company's usage, this month and before.
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { SettingsFrame } from '#web/frame/settings-frame.tsx'
@@ -16,7 +16,7 @@ type Usage = Schemas['Usage']
 type Row = { name: keyof Schemas['Counts']; label: string; write: (value: number) => string }
 
 const count = (value: number) => number(value)
-/** A little is not nothing. */
+/** Small amounts must not show as zero. */
 const megabytes = (bytes: number) => (bytes > 0 && bytes < 52_429 ? '< 0.1 MB' : `${number(bytes / 1_048_576, 1)} MB`)
 
 const ROWS: Row[] = [

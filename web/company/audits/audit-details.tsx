@@ -8,7 +8,7 @@ import { words as texts } from './words.ts'
 const isNamed = (field: string): field is keyof typeof texts.fields => Object.hasOwn(texts.fields, field)
 const fieldName = (field: string) => (isNamed(field) ? texts.fields[field] : capitalized(field.replaceAll('_', ' ')))
 
-/** What an entry changed, field by field, and where it came from. */
+/** An entry's changes, field by field, and its origin. */
 export function AuditDetails({ entry }: { entry: Schemas['AuditEntry'] }) {
   return (
     <div className="flex flex-col gap-3 text-sm">

@@ -1,4 +1,4 @@
-// Everything the company has, as one file: what is in it, the last ones and who took them, and how far one is.
+// A full export of the company as one file: its contents, past exports and their users, and progress.
 
 import { Archive } from 'lucide-react'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ import { words as texts } from './words.ts'
 
 type Job = Schemas['Job']
 
-/** For whoever may take everything out; nothing for others. */
+/** For users who may export everything; otherwise empty. */
 export default function ArchiveCards() {
   const permissions = usePermissions()
   return permissions.has('exports.create') && permissions.has('company.edit') ? <Shown /> : null

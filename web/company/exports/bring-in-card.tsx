@@ -1,4 +1,4 @@
-// An archive goes up first and changes nothing; then the person reads what it would do and whose it is, and starts it or not.
+// An archive is uploaded first, changing nothing; then the user reviews effect and signer, and starts or cancels.
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Answer, Input, Schemas } from '#sdk/types.ts'
@@ -12,7 +12,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { ImportPlan } from './import-plan.tsx'
 import { words } from './words.ts'
 
-/** An archive goes up in parts, so that one of any size needs little memory on either side. */
+/** Uploaded in parts, so that any size needs little memory on either side. */
 type Part = Input<'/v3/imports.AddPart'>
 
 /** Returns the import job. `onPart` reports the uploaded share. */
@@ -40,7 +40,7 @@ async function addPart(part: Part): Promise<Answer<'/v3/imports.AddPart'>> {
     }
 }
 
-/** Whether the server answers at all. */
+/** Checks if the server responds. */
 const isThere = () =>
   read('/v3/jobs.List', { limit: 1 }).then(
     () => true,
@@ -57,7 +57,7 @@ type Step =
   | { at: 'started'; job_id: string }
   | { at: 'failed'; job_id: string }
 
-/** Shown where the company is empty, and for as long as one is being restored. */
+/** Shown for an empty company, and while one is being restored. */
 export function BringInCard({ readiness: { empty }, onEnd }: Props) {
   const [file, setFile] = useState<File | null>(null)
   const [step, setStep] = useState<Step>({ at: 'choosing' })

@@ -1,4 +1,4 @@
-// What an uploaded archive would do, whose signature it carries, and the two ways on: start, or leave everything as it is.
+// An uploaded archive's effect and signer, with the choice to start or leave everything as it is.
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
 import { dateTime } from '#web/lib/format.ts'

@@ -1,4 +1,4 @@
-// Tells that a job has ended which the page in front does not show. Stands once in the shell, and asks only while there are jobs.
+// Announces a finished job that the current page doesn't show. Mounted once in the shell; polls only while there are jobs.
 import { useEffect, useRef } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import type { Schemas } from '#sdk/types.ts'
@@ -15,7 +15,7 @@ export default function JobWatch() {
   const going = useRef<ReadonlySet<string>>(new Set())
   const jobs = data?.jobs
   const busy = jobs !== undefined && jobs.length > 0
-  // What was going on when last asked and is not any more has ended.
+  // Jobs in progress at the last poll but not now have ended.
   useEffect(() => {
     if (!jobs) return
     const now = new Set(jobs.map(({ id }) => id))
@@ -38,7 +38,7 @@ async function tellEnd(job_id: string) {
 function say(job: Job) {
   const toastId = `job ${job.id}`
   if (job.status === 'failed') toast.error(`${job.name}: ${job.sentence}`, { toastId })
-  // A file is there to be fetched: it stays until somebody has seen it.
+  // A file is ready: the message stays until dismissed.
   if (job.status === 'done' && job.file)
     toast.success(<Ready job={job} file={job.file} />, { toastId, autoClose: false, closeOnClick: false })
   else if (job.status === 'done') toast.success(`${job.name}: ${job.sentence}`, { toastId })

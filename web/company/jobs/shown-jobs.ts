@@ -1,4 +1,4 @@
-// Which jobs the page in front shows by itself. What ends elsewhere is told in a toast.
+// Jobs shown by the current page itself. Others are announced in a toast.
 const shown = new Map<string, number>()
 
 /** Returns what ends it. */

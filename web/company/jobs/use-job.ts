@@ -13,14 +13,14 @@ const EVERY_MS = 1_000
 /** The job, read every second until it has ended; `onEnd` is called once when it does while it is looked at. */
 export function useJob(job_id: string, onEnd?: (job: Job) => void) {
   const client = useQueryClient()
-  // What was read last time decides whether it is read again.
+  // The last result decides if polling continues.
   const before = client.getQueryData<{ job: Job }>(['/v3/jobs.Get', { job_id }])
   const over = before !== undefined && hasEnded(before.job)
   const { data, error, refetch } = useRead('/v3/jobs.Get', { job_id }, { every_ms: over ? undefined : EVERY_MS })
   const job = data?.job
   useEffect(() => showJob(job_id), [job_id])
   const going = useRef(false)
-  // That a job ended is the server's news; whoever shows it reads what came of it.
+  // The end of a job comes from the server; the viewer then refetches its result.
   useEffect(() => {
     if (!job) return
     if (going.current && hasEnded(job)) onEnd?.(job)

@@ -20,7 +20,7 @@ const STATUS = {
   needs_reconnecting: { status: 'needs_reconnecting', label: texts.needs_reconnecting },
 } as const
 
-/** Whether mails go this way, and the way there and back. */
+/** Connects or disconnects the Google account for sending email. */
 export function GoogleConnection({ stored }: { stored: Google }) {
   const whyNot = useWhyNot('settings.services')
   const [leaving, setLeaving] = useState(false)

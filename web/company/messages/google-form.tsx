@@ -73,7 +73,7 @@ export function GoogleForm({ stored }: { stored: Schemas['GoogleSettings'] }) {
   )
 }
 
-// Empty rather than absent: a field that is reset to nothing would keep what was typed.
+// Empty rather than undefined: a field reset to undefined would keep its input.
 const valuesOf = ({ client_id, version }: Schemas['GoogleSettings']): Values => ({
   client_id: client_id ?? '',
   client_secret: '',

@@ -9,7 +9,7 @@ import { GoogleConnection } from './google-connection.tsx'
 import { GoogleForm } from './google-form.tsx'
 import { words } from './words.ts'
 
-/** Why Google's page led back without a connection; the server says which. */
+/** Reasons Google redirected back without a connection; the server names one. */
 const FAILURES: Record<string, string> = {
   denied: words.google_permission_denied,
   expired: words.connection_timed_out,
@@ -28,7 +28,7 @@ export default function GoogleScreen() {
   const { data, error, refetch } = useRead('/v3/settings.GetGoogleConfig', {})
   const [came_back] = useState(() => new URLSearchParams(window.location.search))
   useEffect(() => {
-    // The address is the browser's: a reload must not say again what was said once.
+    // The URL is the browser's: a reload must not repeat the message.
     window.history.replaceState(null, '', href('/settings/services/google-suite'))
   }, [])
   const failed = came_back.get('failed')

@@ -8,7 +8,7 @@ import { words as texts } from './words.ts'
 
 type Props = { text: MailText } & Pick<Schemas['MailText'], 'variables' | 'frame'>
 
-/** The mail as its reader gets it, with samples for what is not known yet. */
+/** The email as received, with sample values. */
 export function MailPreview({ text, variables, frame }: Props) {
   const [plain, setPlain] = useState(false)
   const samples = Object.fromEntries(variables.map(({ name, sample }) => [name, sample]))

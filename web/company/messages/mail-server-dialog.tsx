@@ -13,7 +13,7 @@ export default function MailServerDialog({ onClose, onSaved }: Props) {
     <Drawer open editable onClose={onClose} title={words.set_up_your_mail} description={words.enter_send_yourself_test}>
       {error && !data && <ErrorState sentence={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-96" />}
-      {/* Whoever opens this wants it on. */}
+      {/* Opening this means turning it on. */}
       {data && <SmtpForm stored={{ ...data, smtp: { ...data.smtp, enabled: true } }} onSaved={onSaved} />}
     </Drawer>
   )

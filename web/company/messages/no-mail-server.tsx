@@ -8,13 +8,13 @@ import { words } from './words.ts'
 const MailServerDialog = part(() => import('./mail-server-dialog.tsx'))
 
 type Props = {
-  /** What can be done instead. */
+  /** The alternative. */
   children: string
   /** After it was set up. */
   onSetUp: () => void
 }
 
-/** Says that nothing is mailed from here, and sets the mail server up for whoever may. */
+/** Explains that no email is sent from here, and offers the setup to users who may change it. */
 export function NoMailServer({ children, onSetUp }: Props) {
   const [open, setOpen] = useState(false)
   const whyNot = useWhyNot('settings.services')

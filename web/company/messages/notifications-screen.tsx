@@ -1,4 +1,4 @@
-// Who of the team is told when something happens.
+// Which team members are notified of which event.
 import { useRead } from '#web/data/queries.ts'
 import { SettingsFrame } from '#web/frame/settings-frame.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'

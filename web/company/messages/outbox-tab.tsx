@@ -17,7 +17,7 @@ import { words } from './words.ts'
 
 type Mail = Schemas['Mail']
 
-/** What the product has written to people, and whether it arrived. Without a mail server it is read and handed on from here. */
+/** Emails sent by the product and their delivery. Without a mail server they can be read and passed on from here. */
 export function OutboxTab() {
   const [search, setSearch] = useState(new URLSearchParams(useSearch()).get('search') ?? '')
   const [open, setOpen] = useState<string | null>(null)
@@ -28,7 +28,7 @@ export function OutboxTab() {
   const mails = data?.pages.flatMap(page => page.mails)
   const find = (text: string) => {
     setSearch(text)
-    // The address holds the search; no screen changes, so nothing is to be drawn again.
+    // The URL has the search; the screen stays, so nothing needs rendering.
     window.history.replaceState(null, '', text === '' ? '?' : `?search=${encodeURIComponent(text)}`)
   }
   const columns: Column<Mail>[] = [

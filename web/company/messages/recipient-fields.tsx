@@ -13,16 +13,16 @@ import { words } from './words.ts'
 type Rule = Schemas['NotificationRule']
 type Props = {
   rule: Rule
-  /** What happened. */
+  /** The event. */
   title: string
-  /** Whose the thing is, in words. */
+  /** The owner, in words. */
   whose: string
   choices: Schemas['Notifications']['choices']
   disabledReason: string | undefined
   onChange: (part: Partial<Rule>) => void
 }
 
-/** The people one event is told to: whose it is, everyone of a role, members by name, shared mailboxes. */
+/** Recipients of an event: owner, all members of a role, single members, shared mailboxes. */
 export function RecipientFields({ rule, title, whose, choices, disabledReason, onChange }: Props) {
   const [address, setAddress] = useState('')
   const [tried, setTried] = useState(false)

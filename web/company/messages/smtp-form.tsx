@@ -33,7 +33,7 @@ const OTHERWISE = {
 }
 const wholePort = (port: number) => String(port)
 
-/** `onSaved` where it stands in a dialog. */
+/** `onSaved` if used in a dialog. */
 export function SmtpForm({ stored, onSaved }: { stored: Schemas['SmtpSettings']; onSaved?: () => void }) {
   const setting = useSettingForm<SmtpValues>({
     name: 'smtp',
@@ -151,7 +151,7 @@ export function SmtpForm({ stored, onSaved }: { stored: Schemas['SmtpSettings'];
   )
 }
 
-// Every field by name, and empty rather than absent: a field that is reset to nothing would keep what was typed.
+// All fields, and empty rather than undefined: a field reset to undefined would keep its input.
 const valuesOf = ({ smtp, version }: Schemas['SmtpSettings']): SmtpValues => ({
   enabled: smtp.enabled,
   host: smtp.host ?? '',

@@ -1,4 +1,4 @@
-// The company's own mail server: what its mails leave by, and a test that says what the server said.
+// The company's own mail server, with a test that shows the server's response.
 import { useRead } from '#web/data/queries.ts'
 import { SettingsFrame } from '#web/frame/settings-frame.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'

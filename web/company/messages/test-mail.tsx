@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/states.tsx'
 import { type SmtpValues, withoutEmpty } from './smtp-values.ts'
 import { words as texts } from './words.ts'
 
-/** Tries what is typed, or what is stored when nothing is, and shows what the server said. */
+/** Tests the typed settings, or the stored ones, and shows the server's response. */
 export function TestMail({ stored }: { stored: Schemas['SmtpSettings'] }) {
   const form = useFormContext<SmtpValues>()
   const [outcome, setOutcome] = useState<Answer<'/v3/messages.SendTestEmail'>>()

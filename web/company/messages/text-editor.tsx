@@ -16,7 +16,7 @@ type Text = Schemas['MailText']
 type Values = { kind: Text['kind']; subject: string; body: string; version: number }
 type Props = { text: Text; name: string; version: number }
 
-/** The words of one mail, and beside them the mail. */
+/** The text of an email with a preview next to it. */
 export function TextEditor({ text, name, version }: Props) {
   const setting = useSettingForm<Values>({
     name: `mail-text-${text.kind}`,

@@ -33,7 +33,7 @@ const NAMES: Record<Schemas['MailTextKind'], string> = {
   receipt_es: texts.receipt_spanish,
 }
 
-/** Which mail is open stands in the address. */
+/** The open email is in the URL. */
 export function TextsTab({ chosen }: { chosen: string | null }) {
   const { data, error, refetch } = useRead('/v3/settings.GetMailTexts', {})
   if (error && !data) return <ErrorCard sentence={error.message} onRetry={() => void refetch()} />

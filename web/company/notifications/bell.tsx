@@ -1,4 +1,4 @@
-// The bell of the frame with how many are unread, and the panel it opens. `line` is how it stands in the folded menu.
+// The bell in the frame with the unread count, and the panel it opens. `line` is its form in the folded menu.
 import { Popover } from '@base-ui/react/popover'
 import { Bell as BellIcon } from 'lucide-react'
 import { useRef } from 'react'
@@ -53,7 +53,7 @@ export function Bell({ look, open, onOpenChange }: Props) {
         >
           <Popover.Popup
             ref={panel}
-            // What is in it comes later; whoever opens it by keyboard begins at its top.
+            // The content loads later; keyboard users start at the top.
             initialFocus={panel}
             className="flex max-h-[min(640px,var(--available-height))] w-[min(400px,calc(100vw-16px))] flex-col overflow-hidden rounded-card border border-hairline bg-raised shadow-float outline-none"
           >

@@ -12,7 +12,7 @@ import { NewsToast } from './news-toast.tsx'
 import { showUnread, useUnread } from './unread.ts'
 import { words } from './words.ts'
 
-/** What comes at once is told at once, and a heap of it in one sentence. */
+/** Simultaneous notifications are announced together, many in one sentence. */
 const TOGETHER_MS = 300
 const EACH_UP_TO = 2
 
@@ -48,7 +48,7 @@ function hear(
   if (unread !== undefined) showUnread(unread)
   if (news) tellNews(news)
   if (project !== undefined) onProject(project)
-  // Asked without the session that ended it tells so, and the session's own end does the rest.
+  // With an ended session the request reports it, and the session's own end does the rest.
   if (changed) void queryClient.invalidateQueries({ queryKey: ['/v3/users.Permissions'] })
 }
 
@@ -60,7 +60,7 @@ function newsTeller() {
   const show = () => {
     const [first] = waiting
     const many = waiting.length > EACH_UP_TO
-    // Polite: it interrupts nobody who listens to the page.
+    // Polite: doesn't interrupt screen readers.
     const shown =
       many && first ? [{ ...first, sentence: words.new_notifications({ count: waiting.length }), page: null }] : waiting
     for (const one of shown) toast.info(<NewsToast news={one} />, { toastId: one.id, role: 'status' })

@@ -1,5 +1,5 @@
-// The line to the server on which notifications and changes of projects come. One tab of the browser holds it and passes on to the
-// others what it receives; a tab that receives nothing asks for the unread count itself once a minute.
+// The connection for notifications and project changes. One tab of the browser holds it and forwards events to the
+// others; a tab that gets none polls the unread count once a minute.
 import type { Schemas } from '#sdk/types.ts'
 import { api } from '#web/data/api.ts'
 import { leadsNow } from '#web/data/leadership.ts'
@@ -12,7 +12,7 @@ export type News = Pick<Schemas['Notification'], 'id' | 'sentence' | 'page'>
 export type Heard = { unread?: number; news?: News; changed?: 'session' | 'permissions'; project?: Revision | null }
 
 const TURN_MS = 1_000
-/** Three times as long as the server ever keeps silent. */
+/** Three times the server's longest silence. */
 const SILENCE_MS = 45_000
 /** Ticks this far apart mean the computer slept; a line on which the server missed its turn is dead. */
 const SLEEP_MS = 10_000
@@ -84,7 +84,7 @@ export function followNotifications(user_id: string, hear: (heard: Heard) => voi
         parseAs: 'stream',
         signal: held.signal,
       })
-      // What happened while nothing came is not told again.
+      // Events missed while disconnected are not announced.
       if (data && was_held) tellAll({ project: null })
       was_held ||= data !== undefined
       if (data)
@@ -94,7 +94,7 @@ export function followNotifications(user_id: string, hear: (heard: Heard) => voi
         }))
           pause = understand(one) ?? pause
     } catch {
-      // It is tried again below; that nothing comes is no news to whoever works.
+      // Retried below; users needn't know.
     }
     // Another has been begun in its place.
     if (line !== held) return

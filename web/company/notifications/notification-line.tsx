@@ -7,7 +7,7 @@ import { words as texts } from './words.ts'
 
 type Props = { notification: Schemas['Notification']; onOpen: () => void }
 
-/** One that is not read has a dot and says so; all of it leads to its page. */
+/** Unread ones have a dot and say so; the whole line links to its page. */
 export function NotificationLine({ notification, onOpen }: Props) {
   const { sentence, detail, page, project, at, read_at } = notification
   const unread = read_at === null

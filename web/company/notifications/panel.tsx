@@ -1,4 +1,4 @@
-// What the user was told, in the panel under the bell: newest first, each a link to the page it is about.
+// The user's notifications in the panel under the bell: newest first, each linking to its page.
 import { Popover } from '@base-ui/react/popover'
 import { useQuery } from '@tanstack/react-query'
 import { Bell, CheckCheck, Settings2 } from 'lucide-react'

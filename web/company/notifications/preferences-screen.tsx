@@ -1,4 +1,4 @@
-// How one wants to be told of what happens. Mails lead here for whoever wants fewer of them.
+// A user's notification preferences. Emails link here to unsubscribe.
 import { useRead } from '#web/data/queries.ts'
 import { SettingsFrame } from '#web/frame/settings-frame.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'

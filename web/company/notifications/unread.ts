@@ -13,5 +13,5 @@ export function showUnread(unread: number) {
   void queryClient.invalidateQueries({ queryKey: ['/v3/notifications.List'] })
 }
 
-/** '99+': more are not told apart. */
+/** '99+': higher counts aren't useful. */
 export const inShort = (unread: number) => (unread > 99 ? '99+' : String(unread))

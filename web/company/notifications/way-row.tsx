@@ -8,7 +8,7 @@ import { words } from './words.ts'
 export type ShownWay = Schemas['NotificationPreferences']['ways'][number]
 type Props = {
   way: ShownWay
-  /** The columns it stands in where there is room. */
+  /** Column layout if there is room. */
   className: string
   disabledReason: string | undefined
   onChange: (part: Partial<ShownWay>) => void
@@ -20,7 +20,7 @@ const TIMINGS: { value: ShownWay['mail']; label: string }[] = [
   { value: 'never', label: words.never },
 ]
 
-/** One event: whether it stands in the product, and when it is mailed. */
+/** One event: if it is listed in the product, and when it is emailed. */
 export function WayRow({ way, className, disabledReason, onChange }: Props) {
   const { title, note } = eventOf(way.event)
   const unheard = way.reach === 'never'
@@ -40,7 +40,7 @@ export function WayRow({ way, className, disabledReason, onChange }: Props) {
           }
           checked={way.in_app}
           onChange={in_app => onChange({ in_app })}
-          // The sentence beside it says why.
+          // The sentence next to it gives the reason.
           disabledReason={disabledReason !== undefined || way.fixed !== null ? '' : undefined}
         />
       </div>

@@ -4,7 +4,7 @@ import type { Fault, PageDescription, WatchedPage } from './page-faults.ts'
 import { type ProblemReport, reportOf } from './problem-report.ts'
 import { words as catalog } from './words.ts'
 
-/** Of one visit; a page that fails in a loop says nothing new. */
+/** Per visit; a page failing in a loop adds no information. */
 const MOST = 5
 const THANKS_MS = 4_000
 
@@ -17,7 +17,7 @@ export function considerFault(fault: Fault, page: WatchedPage, facts: () => Page
   const report = reportOf(fault, page, thisDevice(), language)
   if (!report) return
   const { token, kind, error_name, error_message } = report
-  // As the server tells problems of one browser apart.
+  // The same key the server uses to tell problems apart.
   const key = JSON.stringify([token, kind, error_name, error_message])
   if (seen.has(key) || seen.size >= MOST) return
   seen.add(key)
@@ -79,14 +79,14 @@ function keepAnswer(token: string, answer: Answer) {
   try {
     localStorage.setItem(placeOf(token), answer)
   } catch {
-    // Where nothing may be stored, the next fault asks again.
+    // Without storage the next fault asks again.
   }
 }
 
 const BUTTON =
   'inline-flex h-11 shrink-0 cursor-pointer items-center justify-center rounded-control border px-4 text-md font-medium'
 
-/** `answered` says whether what was agreed to could be sent. */
+/** `answered` reports if the agreed report could be sent. */
 function ask(
   company: string | undefined,
   language: 'en' | 'es',

@@ -4,11 +4,11 @@
 /** Which page a link leads to, as the contract's `ProblemPage`. */
 type FaultPage = 'proposal' | 'summary' | 'signing' | 'signed' | 'sign_report' | 'application' | 'simulation_report'
 
-/** `token` is the secret of the link: it authorizes the report and says whose page it is. */
+/** `token` is the link's secret: it authorizes the report and identifies the page. */
 export type WatchedPage = { page: FaultPage; token: string }
 
 export type Fault = {
-  /** not_drawn: something the reader should see is missing. uncaught: an error nobody handled. */
+  /** not_drawn: something the reader should see is missing. uncaught: an unhandled error. */
   kind: 'not_drawn' | 'uncaught'
   error: unknown
   /** The page of the document it happened on, counted from 1. */
@@ -35,10 +35,10 @@ export function reportFault(fault: Fault): void {
   )
 }
 
-/** Whether a homeowner's page is watched: then a crash is asked about here and not mailed. */
+/** True if this is a watched homeowner page: a crash is then asked about here and not emailed. */
 export const isWatched = (): boolean => watched !== undefined
 
-/** What the question names, as soon as the page knows it. */
+/** Names the page in the question, once known. */
 export const describePage = (facts: PageDescription): void => {
   description = { ...description, ...facts }
 }
@@ -47,7 +47,7 @@ export const describePage = (facts: PageDescription): void => {
 export function watchPage(page: WatchedPage): () => void {
   watched = page
   const failed = ({ error, message }: ErrorEvent) =>
-    // Older browsers tell a message without its error.
+    // Older browsers report a message without its error.
     reportFault({ kind: 'uncaught', error: error ?? new Error(message) })
   const rejected = ({ reason }: PromiseRejectionEvent) => reportFault({ kind: 'uncaught', error: reason })
   window.addEventListener('error', failed)

@@ -1,4 +1,4 @@
-// What of a fault may leave the device, or nothing where it is not the page's own.
+// The parts of a fault that may leave the device, or nothing if it isn't the page's own.
 
 import { framesOf, scrubMessage, scrubName } from '#machines/company/problems/scrub.ts'
 import { browserOf } from '#machines/lib/browser.ts'
@@ -8,7 +8,7 @@ import type { Fault, WatchedPage } from './page-faults.ts'
 
 export type ProblemReport = Input<'/v3/page_problems.Report'>
 
-/** A resize the browser puts off, a script of somebody else's, a connection that broke off. */
+/** A deferred resize, a third-party script, a broken connection. */
 const NO_FAULT = /^ResizeObserver loop|^Script error\.?$|^(?:Failed to fetch|Load failed|NetworkError\b.*)$/i
 
 type Device = { user_agent: string; touch_points: number; width: number; origin: string; online: boolean }
@@ -20,7 +20,7 @@ export function reportOf(
   language: 'en' | 'es',
 ): ProblemReport | undefined {
   if (error instanceof Refusal || !device.online) return undefined
-  // What is thrown need not be an error, nor one of this page's world.
+  // A thrown value need not be an error, nor from this realm.
   const { name, message, stack } = partsOf(error)
   const frames = framesOf(stack, device.origin)
   const isForeign = frames.length === 0 && /(?:https?|[a-z-]+-extension):\/\//.test(stack)
@@ -36,7 +36,7 @@ export function reportOf(
     error_name: scrubName(name),
     error_message: scrubMessage(message),
     ...seen,
-    // An iPad says that it is a Mac.
+    // An iPad identifies as a Mac.
     device: seen.device === 'Mac' && device.touch_points > 1 ? 'iPad' : seen.device,
     screen: device.width < 640 ? 'small' : device.width < 1024 ? 'medium' : 'large',
     app_version: __VERSION__,

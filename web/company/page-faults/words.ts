@@ -1,4 +1,4 @@
-// What a homeowner is asked when a page of theirs failed, in the language of the page. It stands beside the page, which may be broken.
+// The question to a homeowner after their page failed, in its language. Shown outside the page, which may be broken.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -23,7 +23,7 @@ const DONE: Record<Schemas['ProblemStatus'], string> = {
   dismissed: words.problem_dismissed,
 }
 
-/** What was reported, for whoever looks for the cause, and what to do about it. */
+/** A reported problem with its technical details and actions. */
 export function ProblemDetails({ problem }: { problem: Problem }) {
   const { project, kind, error_name, error_message, frames, screen, app_version, language } = problem
   return (

@@ -71,7 +71,7 @@ const COLUMNS: Column<Problem>[] = [
 export default function ProblemsScreen() {
   const { params, change, clear } = useFilters()
   const chosen = params.get('status') ?? ''
-  // What is left to do, unless something else is asked for.
+  // Open problems by default.
   const status = chosen === 'all' ? undefined : (STATUSES.find(one => one === chosen) ?? 'open')
   const page = PAGES.find(one => one === params.get('page'))
   const device = DEVICES.find(one => one === params.get('device'))

@@ -19,7 +19,7 @@ export function CategoriesDialog({ categories, onClose }: { categories: Category
   const add = useWrite('/v3/resources.CreateCategory', { onDone: () => setName('') })
   const change = useWrite('/v3/resources.UpdateCategory')
   const last = categories.at(-1)?.position ?? 0
-  /** Both take the other's place; equal places are told apart by a step. */
+  /** Swaps positions; equal positions are separated by one. */
   const swap = async (one: Category, other: Category) => {
     const [first, second] =
       one.position < other.position ? [one.position, other.position] : [other.position, one.position]

@@ -1,4 +1,4 @@
-// A film in a frame of its host's. Nothing is asked of the host before someone wants to watch.
+// A video in its host's frame. The host isn't contacted before the user plays it.
 import type { Schemas } from '#sdk/types.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -28,7 +28,7 @@ export function FilmDialog({ resource, onClose }: { resource: Schemas['Resource'
         title={words.played({ title, host })}
         allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
         allowFullScreen
-        // YouTube plays only for a page that says whose it is.
+        // YouTube requires a referrer to play.
         referrerPolicy="strict-origin-when-cross-origin"
         className="aspect-video w-full rounded-control border-0 bg-sunken"
       />

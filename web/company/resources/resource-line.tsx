@@ -1,4 +1,4 @@
-// One resource of the list: what it is, whom it is for, and the way to it.
+// One resource in the list: its kind, audience and link.
 import { Download, ExternalLink, FileText, Image, Link2, Pencil, Play, SquarePlay } from 'lucide-react'
 import type { Answer, Schemas } from '#sdk/types.ts'
 import { date, fileSize } from '#web/lib/format.ts'
@@ -85,7 +85,7 @@ const Away = ({ href, label, icon, word }: AwayProps) => (
   </a>
 )
 
-/** What it is, in a word or two. */
+/** Its kind, in a word or two. */
 function about({ file, video, url }: Resource): string {
   if (video) return HOSTS[video.host]
   if (file) return `${file.media_type === 'application/pdf' ? texts.pdf : texts.picture}, ${fileSize(file.size_bytes)}`

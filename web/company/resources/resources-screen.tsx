@@ -1,4 +1,4 @@
-// What the team keeps at hand: forms and sheets to open, films to watch, pages elsewhere.
+// The team's resources: forms and sheets, videos, external pages.
 import { Plus, Tags } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
@@ -39,7 +39,7 @@ export default function ResourcesScreen() {
   })
   const rows = list.data?.pages.flatMap(page => page.resources)
   const categories = shelves.data?.categories ?? []
-  // A category nobody put anything in yet is only of use to whoever fills it.
+  // Empty categories are only shown to editors.
   const shown = categories.filter(({ resources }) => resources > 0 || mayEdit)
   const filtered = search !== '' || category_id !== '' || away
   const add = (

@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 type Props = { role: Schemas['Role']; roles: Schemas['Role'][]; onClose: () => void; onDone: () => void }
 
-/** Its members get another role first; nobody is left without one. */
+/** Its members must get another role first. */
 export function DeleteRoleDialog({ role, roles, onClose, onDone }: Props) {
   const [next, choose] = useState<string | null>(null)
   const held = usePermissions()

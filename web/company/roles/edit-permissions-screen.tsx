@@ -77,7 +77,7 @@ function Matrix({ areas, columns }: { areas: Schemas['Area'][]; columns: Column[
   const save = async () => {
     for (const { column } of changes) {
       const input = { permissions: [...chosenOf(column)], version: column.version }
-      // One that fails is told and stays to be saved; the others are done.
+      // A failed one is reported and stays unsaved; the others are done.
       if (column.id === NEW_ROLES) await updateNew.mutateAsync(input)
       else await update.mutateAsync({ role_id: column.id, ...input })
       setEdits(current => new Map([...current].filter(([id]) => id !== column.id)))

@@ -7,7 +7,7 @@ type Props = {
   areas: Schemas['Area'][]
   search: string
   chosen: ReadonlySet<Permission>
-  /** What the person at the screen has: they can neither give nor take anything else. */
+  /** The current user's permissions: they can't grant or revoke others. */
   held: ReadonlySet<Permission>
   disabledReason: string | undefined
   onChange: (chosen: ReadonlySet<Permission>) => void

@@ -1,4 +1,4 @@
-// What kinds of members there are. Those that come with the product are shown; the company's own are made here.
+// Roles of members: built-in ones are shown, the company's own are edited here.
 
 import { Plus } from 'lucide-react'
 import { useState } from 'react'

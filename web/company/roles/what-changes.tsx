@@ -11,7 +11,7 @@ export function changeBetween(before: readonly Permission[], after: ReadonlySet<
   }
 }
 
-/** What a role gains and loses, in words, before it is saved. */
+/** A role's gained and lost permissions, in words, before saving. */
 export function WhatChanges({ change, areas }: { change: Change; areas: Schemas['Area'][] }) {
   const labels = new Map(areas.flatMap(({ permissions }) => permissions.map(({ key, label }) => [key, label] as const)))
   return (

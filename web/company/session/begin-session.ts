@@ -1,9 +1,9 @@
-// What follows a sign-in, a sign-up and an accepted invitation.
+// After signing in, signing up and accepting an invitation.
 import { queryClient } from '#web/data/queries.ts'
 import { takePlace } from '#web/lib/place.ts'
 import { KEYS, keep } from '#web/lib/storage.ts'
 
-/** Keeps the token and goes where the person was before, or to the start. */
+/** Stores the token and returns to the previous page, or the start. */
 export function beginSession(token: string, go: (path: string, how: { replace: true }) => void) {
   queryClient.clear()
   keep(KEYS.token, token)

@@ -24,15 +24,15 @@ function leaveFor(path: string) {
   window.location.replace(path)
 }
 
-/** One request over all tabs: it is sent by whoever may, with the token that was there. */
+/** One request for all tabs: sent by the tab with the claim, using the old token. */
 async function clearOnce(reason: 'expired' | 'signed out') {
   const token = readToken()
   const mine = token !== null && (await claimEnd(token))
-  // Left before the token goes, for the tabs that will miss it.
+  // Written before the token is removed, for the tabs that will miss it.
   if (mine) keep(KEYS.ended, reason)
   forgetSession()
   if (!mine) return
-  // keepalive: the page may be gone before the answer is there. A server that hangs keeps nobody signed in.
+  // keepalive: the page may be gone before the response. A hanging server must not keep anyone signed in.
   await fetch('/api/session/clear', {
     method: 'POST',
     keepalive: true,
@@ -42,9 +42,9 @@ async function clearOnce(reason: 'expired' | 'signed out') {
 }
 
 /**
- * Whether this tab is the first to end the session of this token. Locks are ordered over all tabs; storage is not: a tab of
- * another process may still read a token that was just removed. So the claim is held until the page is gone, and by then the
- * others have seen the removal.
+ * True if this tab is the first to end the session of this token. Locks are ordered over all tabs; storage is not: a
+ * tab of another process may still read a token that was just removed. So the claim is held until the page is gone, and
+ * by then the others have seen the removal.
  */
 function claimEnd(token: string): Promise<boolean> {
   if (!('locks' in navigator)) return Promise.resolve(true)
@@ -58,7 +58,7 @@ function claimEnd(token: string): Promise<boolean> {
   })
 }
 
-// What is kept on the device is wiped once the token is gone: until then an answer on its way would be kept again.
+// Device data is deleted after the token: until then a late response would be stored again.
 
 /** Time is up: the place is kept, so that signing in leads back to it. The sign-in wipes what this page has no time for. */
 export async function endSession() {

@@ -1,4 +1,4 @@
-// Acting as someone else, for the product's own staff: whom, and a banner that stays while it lasts.
+// Acting as another user, for the product's own staff: the choice of user, and a banner while it lasts.
 
 import { useQuery } from '@tanstack/react-query'
 import { UserRoundSearch } from 'lucide-react'

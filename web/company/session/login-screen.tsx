@@ -98,13 +98,13 @@ export default function LoginScreen() {
   )
 }
 
-/** What a mailed sign-in link carries. */
+/** The parameter of an emailed sign-in link. */
 function linkIn(query: URLSearchParams): string | undefined {
   const link = query.get('link') ?? ''
   return /^[A-Za-z0-9_-]{43}$/.test(link) ? link : undefined
 }
 
-/** Others may have tried to sign in to the account: whoever reads its mail need not wait for them. */
+/** Others may have failed to sign in to the account: its owner can bypass the delay by email. */
 function AskForLink({ email }: { email: string }) {
   const ask = useMutation<{ requested: true }, Refusal, string>({
     mutationFn: email => write('/v3/users.RequestSignInLink', { email }),

@@ -17,7 +17,7 @@ function strengthOf(password: string): 0 | 1 | 2 | 3 {
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'help'> & { typed: string }
 
-/** A password to be chosen: what it needs, and how strong what is typed is. */
+/** A new password: its requirements, and the strength of the input. */
 export function NewPasswordField({ typed, ...field }: Props) {
   const strength = strengthOf(typed)
   return (

@@ -32,7 +32,7 @@ export async function replaceSession({ token, live_token }: Offered, root: Root)
 const agrees = (root: Root, offered: Person, other: Person) =>
   new Promise<boolean>(resolve => {
     root.render(<AskWho offered={offered} other={other} onAnswer={resolve} />)
-    // The page is drawn, however long somebody thinks about it.
+    // The page counts as rendered while the user decides.
     document.documentElement.dataset['alive'] = ''
   })
 

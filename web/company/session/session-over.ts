@@ -1,5 +1,4 @@
-// Whether the session had ended while no page was open. Asked where the server cannot be: what is kept on this device is shown no
-// longer than the session lasts.
+// Checks offline if the session ended while no page was open: device data isn't shown longer than the session lasts.
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from '#machines/company/session/constants.ts'
 import { believed } from '#machines/company/session/tab.ts'
 import { publicOrigin } from '#web/lib/page-facts.ts'

@@ -66,7 +66,7 @@ export default function SessionWatch({ idle_limit }: { idle_limit: number }) {
       turns_due = beats(all.activity_at, Number(kept(BEAT) ?? 0), now) ? turns_due + 1 : 0
       if (turns_due > (leadership.isLeader() ? 0 : TURNS_OF_LEADER)) {
         keep(BEAT, String(now))
-        // A server that cannot be reached is told at the next beat; a session it has ended is ended here too.
+        // An unreachable server is tried again at the next heartbeat; a session it has ended ends here too.
         void write('/api/session/keep', {}).catch((failure: unknown) => {
           if (failure instanceof Refusal && failure.status === 401) void endSession()
         })
@@ -121,7 +121,7 @@ export default function SessionWatch({ idle_limit }: { idle_limit: number }) {
   )
 }
 
-/** What another tab did to the session, followed here. */
+/** Applies another tab's change to the session. */
 function follow(change: NonNullable<ReturnType<typeof changeOf>>) {
   if (change === 'token cleared') leaveSession()
   else if (change === 'token replaced') window.location.reload()

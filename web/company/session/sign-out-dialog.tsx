@@ -1,4 +1,4 @@
-// Signing out leaves nothing on this device: whoever has changes waiting on it, or something typed, is asked first.
+// Signing out leaves nothing on this device: users with pending changes or unsaved input are asked first.
 import { useState, useSyncExternalStore } from 'react'
 import { changesShown, followChanges } from '#web/data/changes.ts'
 import { hasDrafts } from '#web/lib/form.ts'

@@ -18,7 +18,7 @@ const ACCESS_NEEDED = 'support_access_needed'
 
 type Outcome = { sentence: string; to: string; keepPath: boolean }
 
-/** What each failure of the start-up leads to. */
+/** The outcome of each start-up failure. */
 function startUpFailure(failure: unknown): Outcome {
   const status = failure instanceof Refusal ? failure.status : undefined
   if (failure instanceof Refusal && failure.code === SESSION_OVER)
@@ -36,13 +36,13 @@ function startUpFailure(failure: unknown): Outcome {
 const begin = () => import('#web/data/begin-copies.ts')
 const wipe = async () => (await import('#web/data/copies.ts')).wipeCopies()
 
-/** Nothing of whom somebody acts as is kept, and what they had kept themselves is gone. */
+/** Nothing is stored while acting as another user, and the user's own copies are deleted. */
 function beginOffline(who: Answer<'/v1/user'>, permissions: Answer<'/v3/users.Permissions'>) {
   const owner = who.impersonator ? undefined : rememberOwner(who.user)
   void (owner ? begin().then(({ beginCopies }) => beginCopies(owner, who, permissions)) : wipe())
 }
 
-/** The server cannot be asked: the browser's own marks tell. */
+/** Offline the browser's own records decide. */
 async function isOver({ company }: Answer<'/v1/user'>['user']) {
   const { sessionIsOver } = await import('./session-over.ts')
   return sessionIsOver(Date.now(), (company.idle_minutes ?? 60) * 60_000)
@@ -56,7 +56,7 @@ export const startUpQuery = {
     if (keptAt('/v1/user', {}) === undefined) beginOffline(who, permissions)
     else if (await isOver(user)) throw new Refusal(401, { code: SESSION_OVER, message: words.your_session_has_ended })
     queryClient.setQueryData(['/v3/users.Permissions', {}], permissions)
-    // Whom somebody acts as may read another language than they.
+    // The impersonated user may have another language.
     if (!impersonator && user.language) chooseLanguage(user.language)
     return { user, impersonator }
   },
@@ -67,7 +67,7 @@ export const startUpQuery = {
   meta: { quiet: true },
 } as const
 
-/** Not known and not to be asked: it is neither a bad token nor a broken server. */
+/** Offline without a copy: neither a bad token nor a broken server. */
 export const isAway = (failure: unknown) =>
   failure !== null && (isUnanswered(failure) || (isOffline() && !(failure instanceof Refusal)))
 

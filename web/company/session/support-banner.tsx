@@ -6,7 +6,7 @@ import { dateTime } from '#web/lib/format.ts'
 import { Banner } from './banner.tsx'
 import { words } from './words.ts'
 
-/** Whether support is in changes without anything happening in this browser. */
+/** Support access can change without any event in this browser. */
 const EVERY_MS = 60_000
 
 export function SupportBanner() {

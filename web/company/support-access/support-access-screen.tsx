@@ -1,4 +1,4 @@
-// Whether support is let into the company: its requests, the access it has, and whether it must ask.
+// Support's access to the company: requests, current access, and if approval is required.
 
 import { useState } from 'react'
 import type { Input, Schemas } from '#sdk/types.ts'

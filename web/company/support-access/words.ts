@@ -1,4 +1,3 @@
-// What the screen about support's access tells its reader.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,4 +1,4 @@
-// What a crash tells the support mailbox (specification, section 7). That it could not be told is only logged.
+// A crash report to the support mailbox (specification, section 7). A failure to send it is only logged.
 
 import { fullName } from '#machines/lib/text.ts'
 import { startUpQuery } from '#web/company/session/start-up.ts'

@@ -1,4 +1,4 @@
-// Asking support: what it is about, and what is sent along so that nobody has to ask for it first.
+// Contacting support: the topic, and context sent along so support needn't ask.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -32,7 +32,7 @@ export default function SupportScreen() {
   const [sent, setSent] = useState<Answer<'/v3/messages.AskSupport'> | null>(null)
   const form = useForm<Question>({ resolver: zodResolver(zSupportQuestion) as never, defaultValues: EMPTY })
   const draft = useFormDraft(form, 'support')
-  // What was looked for in the Help Center; whoever has begun to write keeps their own subject.
+  // The Help Center search as the subject, unless the user has typed one.
   const looked_for = useFilters().params.get('subject')?.slice(0, SUBJECT_LENGTH)
   useEffect(() => {
     // The draft comes from storage, so this comes after it.

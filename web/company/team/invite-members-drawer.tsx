@@ -1,4 +1,4 @@
-// Several people invited at once: rows or pasted addresses. Whoever was invited leaves the list; whoever was not stays in it, with the reason.
+// Invites several people at once: rows or pasted addresses. Invited ones leave the list; the others stay, with the reason.
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'

@@ -1,4 +1,4 @@
-// The rows of a list of people to invite: what is typed, what is wrong, and what the server said of each.
+// Rows of people to invite: input, errors, and the server's result for each.
 import { type PastedPerson, pastedPeople } from '#machines/company/team/pasted-people.ts'
 import { readTerritory } from '#machines/company/team/territory.ts'
 import { EMAIL } from '#sdk/patterns.gen.ts'

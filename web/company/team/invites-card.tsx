@@ -14,7 +14,7 @@ import { words as texts } from './words.ts'
 
 type Invite = Schemas['Invite']
 
-/** Invitations that were made; nothing is shown while there are none. */
+/** Pending invitations; hidden if there are none. */
 export function InvitesCard() {
   const { data, error, refetch } = useRead('/v3/users.ListInvites', {})
   const revoke = useWrite('/v3/users.RevokeInvite', {

@@ -1,4 +1,4 @@
-// Someone invited becomes a user: the company, the role and the inviter are told before anything is asked.
+// An invited person becomes a user: company, role and inviter are shown before any questions.
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm } from 'react-hook-form'

@@ -9,12 +9,12 @@ const NOBODY = 'nobody'
 type Props = {
   value: string | null
   onChange: (user_id: string | null) => void
-  /** Whose manager it is: nobody is their own. */
+  /** The member being assigned, who can't be their own manager. */
   of?: string
   error?: string | undefined
 }
 
-/** An active member, or nobody. */
+/** An active member, or none. */
 export function ManagerSelect({ value, onChange, of, error }: Props) {
   const { data } = useRead('/v3/users.ListTenantUsers', {})
   if (!data) return <Skeleton className="h-14" />

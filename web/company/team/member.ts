@@ -1,5 +1,5 @@
 import type { Schemas } from '#sdk/types.ts'
 
-/** Nobody can grant what they lack: the roles somebody may give. */
+/** Users can't grant permissions they lack: the roles they may assign. */
 export const grantable = (roles: Schemas['Role'][], held: ReadonlySet<string>) =>
   roles.filter(({ permissions }) => permissions.every(one => held.has(one)))

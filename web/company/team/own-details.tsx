@@ -31,7 +31,7 @@ export function OwnDetails({ user }: { user: Schemas['Member'] }) {
       language: user.language ?? null,
       ...(user.contacts[1] ? { phone: user.contacts[1].contact } : {}),
     },
-    // What is typed stays when someone else has changed it meanwhile; only the version follows.
+    // Input survives another user's change; only the version is updated.
     resetOptions: { keepDirtyValues: true },
   })
   const { errors, isDirty } = form.formState
