@@ -20,7 +20,7 @@ export async function beginCopies(
 
 const WAITS_AT_MOST_MS = 1_000
 
-/** After signing out nothing stays on this device. A database that doesn't respond delays nobody. */
+/** After signing out nothing stays on this device. An unresponsive database must not delay it. */
 export async function endAll(): Promise<void> {
   const late = new Promise(resolve => setTimeout(resolve, WAITS_AT_MOST_MS))
   await Promise.race([Promise.allSettled([wipeCopies(), clearStore('changes')]), late])

@@ -10,7 +10,7 @@ export type Change = {
   made_at: number
   path: WritePath
   input: object
-  /** What it is, for the list of what waits. */
+  /** Its name in the list of pending changes. */
   what: string
   /** Where it was made. */
   page: string
@@ -20,7 +20,7 @@ export type Change = {
   draft: { name: string; values: object } | null
   state: 'waiting' | 'refused'
   sentence: string | null
-  /** Somebody was faster: sent again as it is, it would be refused again. */
+  /** Another user's change came first: resending it unchanged would fail again. */
   overtaken?: boolean
   /** How often it went out. */
   tried: number
@@ -48,7 +48,7 @@ type Sent = { saved: Change[]; refused: Change[]; ended: 'all sent' | 'unreachab
 type Sending = {
   store: ChangeStore
   owner: string
-  /** Asked before each: nothing goes out under another person. */
+  /** Checked before each: nothing is sent for another user. */
   isStillOwner: () => boolean
   send: (change: Change) => Promise<unknown>
 }

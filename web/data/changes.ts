@@ -65,7 +65,7 @@ export async function keepChange(kept: Kept, key?: string): Promise<KeptOutcome 
       (await store.all()).filter(one => one.owner === owner),
       next,
     )
-    // First the new one: a page that goes in between has too much, and not too little.
+    // Write the new one first: a crash in between leaves a duplicate, not a loss.
     if (put) await store.put(put)
     for (const one of drop) await store.remove(one.id)
     await changed()

@@ -1,7 +1,7 @@
 // Which answers are stored on the device, for how long, and which are evicted first. Pure.
 import { DAY_MS } from '#machines/lib/time.ts'
 
-/** What screens of a sale read besides the project itself. */
+/** Company-wide reads of a sale's screens, besides the project itself. */
 const SHARED: ReadonlySet<string> = new Set([
   '/v1/user',
   '/v3/users.Permissions',

@@ -10,8 +10,8 @@ const LIMIT_MS = 5_000
 let opened: Promise<IDBDatabase> | undefined
 
 /**
- * Safari keeps a left page frozen for the back button. A transaction still open in it never ends, and locks its store for every
- * other page; so a page begins none between pagehide and pageshow.
+ * Safari keeps a left page frozen for the back button. A transaction still open in it never ends, and locks its store
+ * for every other page; so a page starts none between pagehide and pageshow.
  */
 let back: Promise<void> | undefined
 
@@ -27,7 +27,7 @@ function open(): Promise<IDBDatabase> {
     const asked = indexedDB.open(NAME, 1)
     asked.onupgradeneeded = () => {
       const answers = asked.result.createObjectStore('answers', { keyPath: 'key' })
-      // What is looked through to make room is not the answers themselves.
+      // An index for eviction, without reading the answers themselves.
       answers.createIndex('head', ['owner', 'group', 'contract', 'saved_at', 'size'])
       asked.result.createObjectStore('changes', { keyPath: 'id' })
     }

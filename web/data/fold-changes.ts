@@ -5,7 +5,7 @@ import { type Change, inOrder } from './change-rules.ts'
 
 /** These are complete each time: the later replaces the earlier. */
 const WHOLE: ReadonlySet<WritePath> = new Set(['/v3/tasks.Update', '/v3/notes.Update'])
-/** Said twice they say it once. */
+/** Repeating these has the same effect as once. */
 const ENDS: ReadonlySet<WritePath> = new Set(['/v3/tasks.Delete', '/v3/notes.Delete'])
 
 type Folded = { drop: Change[]; put: Change | null }

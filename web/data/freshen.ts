@@ -1,5 +1,5 @@
-// What is on screen is read again once it may have changed: after a write of this tab, and when a project changed somewhere else,
-// such as at the homeowner's, a lender's or a colleague's.
+// Refetches what is on screen when it may have changed: after a write of this tab, and when a project changed
+// elsewhere, such as by the homeowner, a lender or a colleague.
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { safe, subjects } from '#sdk/subjects.gen.ts'
 import type { ReadPath, WritePath } from '#sdk/types.ts'
@@ -40,14 +40,14 @@ const DELETES = /\.(Delete|Discard|Remove|Merge)/
 const idsOf = ({ project_id, ...input }: Record<string, unknown>) =>
   Object.values(input).filter(value => String(value).length === 36)
 
-/** Reads of what a write has deleted would find nothing. */
+/** Reads of a deleted object would fail. */
 export function isDeletedBy(path: string, input: object): (query: Query) => boolean {
   const deleted = DELETES.test(path) ? idsOf({ ...input }) : []
   return ({ queryKey: [, asked] }) => idsOf(Object(asked)).some(id => deleted.includes(id))
 }
 
 /**
- * Whether a write makes a read out of date. A change in a project leaves the company's own settings, people and catalogs as they
+ * True if a write makes a read outdated. A change in a project leaves company settings, people and catalogs as they
  * are; a change to those can show anywhere.
  */
 function isStaleAfter(path: string, input: object): (query: Query) => boolean {
@@ -67,7 +67,7 @@ async function readAgain(client: QueryClient, predicate: (query: Query) => boole
   await client.invalidateQueries({ predicate })
 }
 
-/** Reads again what is on screen and may be out of date, and waits for it. */
+/** Refetches outdated reads on screen, and waits for them. */
 export function refreshAfter(
   client: QueryClient,
   path: WritePath,

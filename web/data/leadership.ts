@@ -22,7 +22,7 @@ export function seekLeadership(): Leadership {
   }
 }
 
-/** Whether this tab leads at this moment, for whatever else one tab does for all. */
+/** True if this tab currently leads, for other tasks done once per browser. */
 export const leadsNow = (): boolean => sought?.isLeader() ?? false
 
 function byLock() {

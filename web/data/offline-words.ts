@@ -1,4 +1,4 @@
-// What is said of the network, of copies and of what waits. Pure.
+// Texts about the network, copies and pending changes. Pure.
 import type { Change } from './change-rules.ts'
 import { words as texts } from './words.ts'
 

@@ -115,7 +115,7 @@ export async function read<P extends ReadPath>(
   return data as Answer<P>
 }
 
-/** What is shown of the network's answer or, without one, of the copies on this device. */
+/** The network's answer or, without one, the copy on this device. */
 export const readHere = <P extends ReadPath>(path: P, input: Input<P>, signal?: AbortSignal): Promise<Answer<P>> =>
   readKept(path, Object(input), tell => read(path, input, undefined, signal, tell))
 
@@ -144,7 +144,7 @@ function formData(input: object): FormData {
   return form
 }
 
-/** A file is told from another by name, size and age. */
+/** Files are identified by name, size and age. */
 const asText = (_: string, value: unknown) =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value
 
@@ -155,7 +155,7 @@ const asText = (_: string, value: unknown) =>
 export type Later = {
   what: string
   page: string
-  /** What it changes, such as `task:` and its id, where that has a version. */
+  /** The changed object, such as `task:` and its id, if it has a version. */
   subject?: string
   /** The form's draft, should the server refuse it. */
   draft?: { name: string; values: object }
@@ -219,13 +219,13 @@ export function useWrite<P extends WritePath>(path: P, { onDone, later }: WriteO
         },
       })
     if (!isOffline()) return send()
-    // Where this device keeps nothing, it is refused as any other write, and typed on.
+    // If this device can't store it, it fails like any other write and the input stays.
     void keepForLater(path, Object(input), later(input)).then(kept => kept || send())
   }
   return { ...mutation, mutate }
 }
 
-/** Apart from the first page, which writes nothing that it shows. */
+/** Separate from the first page, whose writes don't affect what it shows. */
 async function refresh(client: QueryClient, path: WritePath, input: object, outcome: 'done' | 'refused') {
   const { isDeletedBy, refreshAfter } = await import('./freshen.ts')
   await refreshAfter(client, path, input, outcome === 'done' ? isDeletedBy(path, input) : undefined)
@@ -261,7 +261,7 @@ export function usePermissions(): ReadonlySet<Permission> {
   return new Set(data?.permissions)
 }
 
-/** Undefined when the caller may; otherwise the sentence a disabled button says. */
+/** Undefined if allowed; otherwise the sentence a disabled button shows. */
 export function useWhyNot(permission: Permission): string | undefined {
   return usePermissions().has(permission) ? undefined : words.your_role_does_not
 }

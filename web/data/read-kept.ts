@@ -1,5 +1,5 @@
-// Reads through the copies on this device: what the server answers is kept, and where it cannot be reached what was kept is
-// shown, with the time it is of. Reading by operation (web/data/queries.ts) goes through here.
+// Reads through the copies on this device: answers are stored, and offline the stored copy is shown with its time. Used
+// by web/data/queries.ts.
 import { Refusal } from '#sdk/refusal.ts'
 import { Unreachable } from '#web/reach/reach-rules.ts'
 import { isOffline } from '#web/reach/reachability.ts'
@@ -14,7 +14,7 @@ const OFFLINE = 'offline'
 
 const copies = () => import('./copies.ts')
 
-/** Keeps a project's newest revision beside its copies, so that they are known to be older also after an offline start. */
+/** Stores a project's newest revision with its copies, so they are known to be outdated even after an offline start. */
 export async function keepHeard(of: Revision) {
   const owner = ownerNow()
   if (owner !== undefined) await (await copies()).keepNewest(owner, of)
@@ -24,7 +24,7 @@ export async function keepHeard(of: Revision) {
 export const isForNow = (failure: unknown): failure is Refusal =>
   failure instanceof Refusal && failure.status === 503 && failure.retry_after_s !== undefined
 
-/** No answer came, of whatever kind, or none for now. */
+/** No answer of any kind, or only a temporary failure. */
 export const isUnanswered = (failure: unknown) =>
   failure instanceof Unreachable || (failure instanceof Refusal && failure.status === 0) || isForNow(failure)
 
@@ -40,7 +40,7 @@ export async function readKept<T>(
     const { findCopy, findNewest } = await copies()
     const copy = await findCopy(owner, path, input)
     if (copy?.of) noteRevision(await findNewest(owner, copy.of.project_id))
-    // After a sign-out meanwhile, nothing is shown.
+    // After a sign-out meanwhile, show nothing.
     return ownerNow() === owner ? copy : undefined
   }
   const show = ({ answer, saved_at, of }: Copy): T => {

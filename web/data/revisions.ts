@@ -42,7 +42,7 @@ export function noteAsked(path: string, input: object): number {
   return asked_at
 }
 export const noteShown = (path: string, input: object, one: Shown) => shown.set(keyOf(path, input), one)
-/** Of what is shown from the copies on this device, when it was read. */
+/** When the shown copy on this device was read. */
 export const keptAt = (path: string, input: object) => shown.get(keyOf(path, input))?.saved_at
 export const askedAt = (path: string, input: object) => shown.get(keyOf(path, input))?.asked_at ?? 0
 
