@@ -11,7 +11,7 @@ import { Card } from '#web/ui/page.tsx'
 import { common } from '#web/words/common.ts'
 import { words } from './words.ts'
 
-/** Part of the form of design preferences. Costs are shown to whoever may see them. */
+/** Part of the form of design preferences. Costs are shown only with permission. */
 export function BasePriceCard() {
   const { watch, setValue, formState } = useFormContext<Preferences>()
   const { errors } = formState

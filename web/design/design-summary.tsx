@@ -13,7 +13,7 @@ const MOST_DC_AC = 1.5
 
 type Props = { known: Known; dc_ac_target: number }
 
-/** The size of what is being typed, before it is saved. */
+/** The size of the input, before it is saved. */
 export function DesignSummary({ known, dc_ac_target }: Props) {
   const { panels, inverters } = known
   const { watch } = useFormContext<DesignForm>()

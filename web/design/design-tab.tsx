@@ -1,4 +1,4 @@
-// What is on the roof and what it makes in a year.
+// The system on the roof and its yearly production.
 import { House } from 'lucide-react'
 import { lossLabel } from '#machines/design/production/loss-names.ts'
 import {

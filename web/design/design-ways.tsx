@@ -4,7 +4,7 @@ import { href } from '#web/frame/navigation.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { words } from './words.ts'
 
-/** The ways to a design: drawn, seen in three dimensions, or by its figures. Whoever may only look sees the drawing. */
+/** Ways to design: drawing, 3D view, or figures. Read-only users see the drawing. */
 export function DesignWays({
   project_id,
   designed,

@@ -1,4 +1,4 @@
-// Whether panels and inverters of the saved design fit together, finding by finding with its formula.
+// Compatibility of panels and inverters in the saved design, each finding with its formula.
 import { useRead } from '#web/data/queries.ts'
 import { FindingList, SiteTemperatures } from '#web/projects/sale/finding-list.tsx'
 import { Card } from '#web/ui/page.tsx'

@@ -1,4 +1,4 @@
-// The electrical check of what is being typed, before it is saved.
+// The electrical check of unsaved input.
 
 import { useFormContext } from 'react-hook-form'
 import { electricalFindings } from '#machines/design/electrical/electrical.ts'

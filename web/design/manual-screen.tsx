@@ -53,7 +53,7 @@ export default function ManualScreen() {
   )
 }
 
-/** Waits for the rows the form begins with; what is chosen later comes with the choice. */
+/** Waits for the form's initial equipment rows; later choices bring theirs. */
 function WithEquipment(props: Omit<Props, 'known' | 'keep'>) {
   const { project, design, preferences, last } = props
   const draft = readDraft<Partial<DesignForm>>(`design-${project.id}`)
@@ -121,7 +121,7 @@ function Manual({ project, design, company_losses, preferences, last, known, kee
       leadOn(tabHref(project.id, 'design'))
     },
   })
-  /** What is saved by now, which may be newer than what this page has read. */
+  /** The saved values, which may be newer than this page's read. */
   const startFresh = () =>
     read('/v3/design.Get', { project_id: project.id }).then(saved => {
       draft.forget()

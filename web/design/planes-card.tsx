@@ -1,4 +1,4 @@
-// What each plane makes of the year.
+// Each plane's share of the year.
 import { planeDerivation } from '#machines/money/derivations/energy.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { number } from '#web/lib/format.ts'

@@ -1,4 +1,4 @@
-// What a new design starts with, and a new project's price.
+// Defaults of a new design, and of a new project's price.
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { zDesignPreferences } from '#sdk/forms.gen.ts'

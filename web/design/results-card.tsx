@@ -1,4 +1,4 @@
-// What a simulated year can be handed on as.
+// Exports of a simulated year.
 import { FileText } from 'lucide-react'
 import { Link } from 'wouter'
 import { href } from '#web/frame/navigation.ts'

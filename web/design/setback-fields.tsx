@@ -1,4 +1,4 @@
-// What a new drawing leaves free of modules. Kept in metres; whoever builds in the United States thinks in inches.
+// Setbacks of a new drawing. Stored in meters; shown in inches for US installers.
 import { useFormContext } from 'react-hook-form'
 import { said } from '#web/lib/form.ts'
 import { number } from '#web/lib/format.ts'
@@ -36,7 +36,7 @@ export function SetbackFields() {
               onChange={inches =>
                 setValue(
                   `setbacks.${name}`,
-                  // An empty field is refused by the form's schema, beside it.
+                  // An empty field is rejected by the form's schema, at the field.
                   (inches === null ? null : Number((inches * INCH_M).toFixed(4))) as number,
                   { shouldDirty: true, shouldValidate: formState.isSubmitted },
                 )

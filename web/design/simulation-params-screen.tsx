@@ -39,7 +39,7 @@ export default function SimulationParamsScreen() {
 
 function Form({ saved }: { saved: Params }) {
   const whyNot = useWhyNot('settings.edit')
-  // A draft kept before the sources stood in it lacks them.
+  // Drafts from before it had the sources lack them.
   const setting = useSettingForm({ name: 'simulation-params-2', schema: zSimulationParams, saved })
   const write = useWrite('/v3/settings.UpdateSimulationParams', {
     onDone: answer => {
@@ -99,7 +99,7 @@ function InverterEfficiency() {
   )
 }
 
-/** What the first year says about the others. */
+/** Later years, derived from the first. */
 function Outlook() {
   const { watch, setValue, formState } = useFormContext<Params>()
   const degradation = watch('degradation') ?? 0

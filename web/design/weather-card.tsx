@@ -1,4 +1,4 @@
-// What a simulation rests on, and the way to give it weather of one's own.
+// The weather behind a simulation, and using other data.
 import { CloudSun } from 'lucide-react'
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'

@@ -1,4 +1,4 @@
-// Weather of one's own for a project: a file, or what a connected service has for the address.
+// Custom weather for a project: a file, or data from a connected service for the address.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'

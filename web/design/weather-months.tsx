@@ -1,4 +1,4 @@
-// The light of a weather file by month, beside the usual light at the address.
+// A weather file's light by month, next to the usual light at the address.
 import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { MONTHS, monthName, number, percent } from '#web/lib/format.ts'

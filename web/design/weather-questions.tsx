@@ -1,4 +1,4 @@
-// What weather that contradicts itself asks, from a file or a service, and the answers given so far.
+// Questions about contradictory weather data, from a file or a service, and the answers so far.
 import { useState } from 'react'
 import type { Refusal } from '#sdk/refusal.ts'
 import type { Input } from '#sdk/types.ts'
@@ -21,7 +21,7 @@ export function useWeatherQuestions() {
     isOpen: asked.some(({ field }) => answers[field] === undefined),
     answer: (field: keyof Answers, answer: Answers[keyof Answers]) =>
       setAnswers(others => ({ ...others, [field]: answer })),
-    /** Whether the refusal is a question, which is then shown. */
+    /** True if the refusal is a question, which is then shown. */
     ask: (refusal: Refusal): boolean => {
       const question = questionOf(refusal)
       if (question) setAsked(others => [...others.filter(({ field }) => field !== question.field), question])

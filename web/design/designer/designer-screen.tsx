@@ -1,4 +1,4 @@
-// The roof drawn in two dimensions: planes on a picture, a map or a blank sheet, modules laid on them, price beside it.
+// The 2D designer: planes on an image, a map or a blank sheet, modules on them, with the price.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { together, useRead } from '#web/data/queries.ts'

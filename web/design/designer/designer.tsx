@@ -33,7 +33,7 @@ import { useDrawingEditor } from './use-drawing-editor.ts'
 import { type leftDraft, useDrawingSaving } from './use-drawing-saving.ts'
 import { words } from './words.ts'
 
-// What opens on demand is loaded on demand.
+// Dialogs are loaded on demand.
 const ConflictDialog = part(() => import('#web/projects/sale/conflict-dialog.tsx'))
 const ScaleDialog = part(() => import('./panels/scale-dialog.tsx'))
 const StartPanel = part(() => import('./panels/start-panel.tsx'))
@@ -229,7 +229,7 @@ type NoticesProps = {
   onBack: (drawing: Drawing) => void
 }
 
-/** What somebody must know before going on. */
+/** Notices the user must see before going on. */
 function Notices({ saving, restored, look, whyNot, onClose, onMine, onTheirs, onBack }: NoticesProps) {
   const drawing = look?.drawing
   return (

@@ -1,4 +1,4 @@
-// The drawing in three dimensions first: roofs at their pitch, what stands around, and the sun of any hour over it.
+// The 3D designer: roofs at their pitch, surroundings, and the sun at any hour.
 import { Pencil } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { Link } from 'wouter'
@@ -174,13 +174,13 @@ function within(text: string | null, least: number, most: number, otherwise: num
   return value >= least && value <= most ? value : otherwise
 }
 
-/** Where the designer draws on a map, the house stands on it. */
+/** The house's map, if the designer draws on one. */
 function mapOf({ tiles }: Drawn, { address }: Schemas['Project']) {
   if (!tiles || address?.latitude == null || address.longitude == null) return null
   return { url: tiles.url, place: { latitude: address.latitude, longitude: address.longitude } }
 }
 
-/** Standard time by the meridian: near enough where no station says better. */
+/** Standard time by longitude: close enough without a station. */
 function placeOf({ address }: Schemas['Project']): SunPlace | null {
   if (address?.latitude === undefined || address.longitude === undefined) return null
   const { latitude, longitude } = address

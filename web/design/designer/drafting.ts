@@ -1,4 +1,4 @@
-// What is being drawn and is not yet part of the drawing: corners so far, a box being dragged, a line being measured.
+// Input in progress, not yet part of the drawing: corners so far, a box being dragged, a line being measured.
 
 import { type Guide, type Snapped, snap } from './canvas/snapping.ts'
 import { at, cornersOf, type Drawing, type Point } from './drawing-types.ts'
@@ -48,7 +48,7 @@ export function boxOutline([a, b]: readonly [Point, Point], grain: number): Poin
 
 export const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by)
 
-/** Whether another corner here would close the shape. */
+/** True if another corner here would close the shape. */
 export function closes(points: readonly Point[], point: Point, reach_m: number): boolean {
   const [first] = points
   return first !== undefined && points.length >= 3 && distance(first, point) <= reach_m
@@ -65,7 +65,7 @@ export function surroundings(drawing: Drawing, except: readonly string[] = []) {
   }
 }
 
-/** Where the next corner goes. */
+/** The position of the next corner. */
 export function nextPoint(
   raw: Point,
   drawing: Drawing,

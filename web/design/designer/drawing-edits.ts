@@ -94,7 +94,7 @@ export function applied(drawing: Drawing, edit: Edit): Drawing {
   }
 }
 
-/** A plane falls across its eave unless somebody has typed where it falls to. */
+/** A plane falls across its eave unless its azimuth was typed. */
 function falling(plane: Plane, north_deg: number): Plane {
   const azimuth_deg = plane.azimuth_typed ? null : azimuthFromEave(plane.points, plane.edges, north_deg)
   return azimuth_deg === null || azimuth_deg === plane.azimuth_deg ? plane : { ...plane, azimuth_deg }
@@ -114,7 +114,7 @@ const withPlane = (drawing: Drawing, id: string, change: (plane: Plane) => Plane
   ),
 })
 
-/** The drawing turned under its north: what is drawn stays where it is, and so do the modules. */
+/** Rotates the drawing's north: shapes and modules stay in place. */
 function turned(drawing: Drawing, north_before: number): Drawing {
   const turn = drawing.north_deg - north_before
   if (turn === 0) return drawing

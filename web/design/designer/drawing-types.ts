@@ -1,4 +1,4 @@
-// Names of what lies in a drawing, and the few questions every part of the designer asks of it.
+// Names of a drawing's parts, and queries shared by all parts of the designer.
 
 import type { Point } from '#machines/design/drawing/plane-frame.ts'
 import type { Schemas } from '#sdk/types.ts'

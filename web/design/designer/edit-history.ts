@@ -30,7 +30,7 @@ export function stepped(history: History, step: Step): History {
       if (next === present) return history
       const goesOn = step.gesture !== undefined && step.gesture === history.gesture
       const before = goesOn ? past : [...past, present].slice(-MOST_STEPS)
-      // A drawing taken over whole is as somebody else settled it.
+      // A replaced drawing is already settled.
       const whole = step.edits.some(({ type }) => type === 'drawing.replaced')
       const settles = step.gesture === undefined && !whole ? settled(present, next, step.equipment) : next
       return { past: before, present: settles, future: [], gesture: step.gesture ?? null }

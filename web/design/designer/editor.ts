@@ -1,4 +1,4 @@
-// What every part of the designer knows and may do: the drawing, what is selected, the tool in hand.
+// State and actions shared by the parts of the designer: drawing, selection and tool.
 import { createContext, useContext } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import type { Keep, Known } from '#web/projects/sale/use-equipment.ts'
@@ -16,13 +16,13 @@ export type Spot = { kind: 'vertex' | 'edge'; index: number }
 export type Editor = {
   project: Schemas['Project']
   drawing: Drawing
-  /** Why nothing can be changed: the role, or that an earlier version is being looked at. */
+  /** Why editing is disabled: the role, or a previous version is shown. */
   whyNot: string | undefined
   equipment: Equipment
   known: Known
   keep: Keep
   preferences: Schemas['DesignPreferences']
-  /** What the rep chose last, and what makes planes drawn from now on start with it. */
+  /** The rep's last choice, and making it the default for new planes. */
   last: Schemas['StartEquipment'] | null
   takeLast: (last: Schemas['StartEquipment']) => void
   defaults: PlaneDefaults
@@ -42,7 +42,7 @@ export type Editor = {
   setKinds: (kinds: Editor['kinds']) => void
   draft: Draft
   setDraft: (draft: Draft) => void
-  /** Makes a part of what is being drawn. */
+  /** Creates a part from the finished draft. */
   finish: (what: { outline: readonly Point[] } | { box: readonly [Point, Point] }) => void
   view: Viewport
   setView: (change: (view: Viewport, size: Size) => Viewport) => void
@@ -57,7 +57,7 @@ export type Editor = {
   /** Lays modules on the selected planes, or on all. */
   fill: (ids?: readonly string[]) => void
   clear: (ids?: readonly string[]) => void
-  /** For whoever hears rather than sees the drawing. */
+  /** For screen readers. */
   said: string
   say: (sentence: string) => void
 }

@@ -1,4 +1,4 @@
-// What the drawing comes to: size at once, the year, price and payment a moment after, the old ones grey until then.
+// A drawing's figures: size immediately, year, price and payment shortly after, with old ones gray until then.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Derivation } from '#machines/money/derivations/derivation.ts'
 import { type DesignFigure, drawnDerivation } from '#machines/money/derivations/design.ts'
@@ -16,7 +16,7 @@ import { words } from './words.ts'
 
 const WAIT_MS = 500
 
-/** What the price and the year depend on: a plane's name or a measured sheet does not. */
+/** The inputs of price and year: a plane's name or a calibrated image isn't one. */
 const asked = ({ image: _, ...drawing }: Drawing) => JSON.stringify(drawing)
 
 function usePreview(project_id: string, drawing: Drawing) {
@@ -85,7 +85,7 @@ export function FiguresBar({ findings }: { findings: React.ReactNode }) {
   )
 }
 
-/** Three dots while it is asked for, a dash where there is none. */
+/** Three dots while loading, a dash if there is none. */
 const shown = (value: number | null | undefined, write: (value: number) => string, stale: boolean) =>
   value == null ? (stale ? '…' : '–') : write(value)
 

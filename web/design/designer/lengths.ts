@@ -1,4 +1,4 @@
-// Lengths as roofers say them. The drawing keeps metres; people choose feet and inches or metres once, in this browser.
+// Lengths in the user's units. Drawings are in meters; users choose feet and inches or meters, per browser.
 import { useSyncExternalStore } from 'react'
 import { keep, kept } from '#web/lib/storage.ts'
 

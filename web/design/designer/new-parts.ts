@@ -1,4 +1,4 @@
-// What a plane, an obstruction or a tree begins with once its outline is drawn.
+// Defaults of a new plane, obstruction or tree once its outline is drawn.
 
 import { azimuthFromEave, gableOf, guessEdges, slopeLength } from '#machines/design/drawing/edges.ts'
 import { RAD } from '#machines/lib/angles.ts'

@@ -13,7 +13,7 @@ const CHOICES = 'designer_tool_choices'
 const KNOWN_AFTER = 12
 const choices = () => Number(kept(CHOICES)) || 0
 
-/** Counts choices of a tool, by hand or by letter. Names that go while somebody works would move the sheet: they go next time. */
+/** Counts uses of a tool. Hiding names immediately would shift the canvas: they are hidden next time. */
 export function useKnownTools(tool: ToolId): boolean {
   const [known] = useState(() => choices() >= KNOWN_AFTER)
   const [last, setLast] = useState(tool)

@@ -1,4 +1,4 @@
-// What the hand can hold, and the key that takes each up.
+// The tools and their shortcut keys.
 import {
   Grid2x2,
   Hand,
@@ -14,7 +14,7 @@ import {
 import { words } from './words.ts'
 
 export type ToolId = 'select' | 'pan' | 'plane' | 'rectangle' | 'obstruction' | 'tree' | 'modules' | 'measure' | 'scale'
-/** `short` is the part of the name that is written beside the icon. */
+/** `short` is the part of the name shown with the icon. */
 type Tool = {
   id: ToolId
   name: string

@@ -100,7 +100,7 @@ function drawn(one: Editor, event: KeyboardEvent, pan: (on: boolean) => void): b
   return true
 }
 
-/** A corner, or an end of a stroke, where the cross stands. */
+/** Adds a corner, or an end of a stroke, at the crosshair. */
 function put(one: Editor, point: Point) {
   const { draft, tool } = one
   if (cornered(tool)) {

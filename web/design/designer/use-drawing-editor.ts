@@ -28,16 +28,16 @@ type Begin = {
   whyNot: string | undefined
   /** An earlier version that is being looked at. */
   look: Drawing | null
-  /** What a stroke of the scale tool leads to. */
+  /** Called with the scale tool's line. */
   onScale: (line: readonly [Point, Point]) => void
 }
 
 const KEPT_PARTS: { current: Parts | null } = { current: null }
 const SLIP_M = 0.15
-/** What of the sheet is in sight, and what it was made to show unless somebody has moved it since. */
+/** The view of the canvas, and what it was fitted to unless the user has moved it since. */
 type Sight = { view: Viewport; fits: { points: readonly Point[]; room: Size } | null }
 
-/** The editor of one drawing, and its history for whoever saves it. */
+/** The editor of a drawing, with its history for saving. */
 export function useDrawingEditor(begin: Begin): {
   editor: Editor
   history: History
@@ -128,7 +128,7 @@ export function useDrawingEditor(begin: Begin): {
     setSight({ view: fitted(points, room), fits: { points, room } })
   const view = sight?.view ?? fitted(extent(drawing), sizeNow.current)
   const fit: Editor['fit'] = sheet => fitTo(extent({ ...drawing, ...sheet }), sizeNow.current)
-  // Once the canvas has its size; and in a window of another size, as long as nobody has moved the sheet.
+  // Once the canvas has its size; again when the window is resized, unless the user has moved the view.
   if (size && !sight) fitTo(extent(drawing), size)
   else if (size && sight?.fits && sight.fits.room !== size) fitTo(sight.fits.points, size)
   const show: Editor['show'] = ids => {
@@ -197,7 +197,7 @@ export function useDrawingEditor(begin: Begin): {
   return { editor, history, replace }
 }
 
-/** What is in sight at first: the roofs; trees and neighbors only where there is no roof yet. */
+/** The initial view: the roofs; trees and neighbors only without a roof. */
 function extent({ planes, obstructions, trees, width_m, depth_m }: Drawing): Point[] {
   const roofs = planes.flatMap(one => one.points.map(at))
   if (roofs.length > 0) return roofs

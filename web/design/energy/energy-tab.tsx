@@ -1,4 +1,4 @@
-// What the household uses, what its utility charges for it, and the company's rate plans to choose from.
+// The household's use, its utility's rates, and the company's rate plans to choose from.
 import type { ComponentType } from 'react'
 import { Link } from 'wouter'
 import { useFilters } from '#web/frame/filters.ts'

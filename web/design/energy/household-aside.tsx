@@ -1,4 +1,4 @@
-// What the use and the tariff mean at once: the bills of a year before solar, and with the design after.
+// The effect of use and tariff: yearly bills before solar, and with the design after.
 
 import { Link } from 'wouter'
 import { sum } from '#machines/lib/numbers.ts'

@@ -109,7 +109,7 @@ export function MeterFile({ project, whyNot, error, onRead }: Props) {
   )
 }
 
-/** What is wrong with the file or a choice, said beside it. */
+/** The error in the file or a choice, shown next to it. */
 const sentenceOf = (refusal: Refusal | null): string | undefined =>
   refusal
     ? (Object.values(refusal.fields)[0] ?? ([409, 413, 415].includes(refusal.status) ? refusal.message : undefined))

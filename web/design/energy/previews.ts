@@ -1,4 +1,4 @@
-// What the use or the tariff as typed would come to, asked for as soon as somebody stops typing.
+// Previews of the typed use or tariff, requested after a pause in typing.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Refusal } from '#sdk/refusal.ts'

@@ -1,4 +1,4 @@
-// A form whose rules are sentences: it is sent once none is left. The fields ask for their own.
+// A form validated by messages: submitted once there are none. Fields look up their own.
 import type { FieldErrors, FieldValues, Resolver, ResolverResult } from 'react-hook-form'
 
 export const resolverOf =

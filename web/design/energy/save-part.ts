@@ -32,7 +32,7 @@ export function useSavePart(project: Schemas['Project'], parts: readonly PartNam
         onError: async failure => {
           if (!again || failure.code !== 'stale_version') return onRefused(failure)
           const fresh = await read('/v3/projects.Get', { project_id: project.id }).catch(() => null)
-          // Someone changed something else: what is saved here takes nothing of theirs away.
+          // Another user changed something else: saving here doesn't overwrite it.
           if (fresh && agesOf(fresh.project) === agesOf(project))
             send(fresh.project.version, changes, { onDone, onRefused }, false)
           else onRefused(failure)

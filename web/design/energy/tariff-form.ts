@@ -14,14 +14,14 @@ export type TariffForm = {
   utility_name: string | null
   way: 'flat' | 'plan'
   rate_usd_per_kwh: number | null
-  /** Whether the rate was typed or the plan chosen for this household: then it is confirmed with it. */
+  /** True if the rate was typed or the plan chosen for this household: it is then confirmed as well. */
   is_own_rate: boolean
   fixed_usd: number | null
   plan: Schemas['RatePlan'] | null
   kind: NetKind
   non_bypassable: number | null
   export_flat: number | null
-  /** Whether what is sent out is paid by the hour. */
+  /** True if exports are paid by the hour. */
   hourly: boolean
   rates: Rates | null
   export_source: string
@@ -39,7 +39,7 @@ export function formOfTariff({ utility_id, utility_name, tariff }: Saved, versio
   return {
     version,
     utility_id,
-    // Of a listed one the id says all.
+    // A listed utility's id is enough.
     utility_name: utility_id ? null : utility_name,
     way: tariff?.plan ? 'plan' : 'flat',
     rate_usd_per_kwh: tariff?.rate_usd_per_kwh ?? null,
@@ -123,7 +123,7 @@ const flatRateOf = (plan: Schemas['RatePlan'] | null) =>
 export function tariffOf(form: TariffForm): Schemas['Tariff'] | null {
   if (Object.keys(faultsOfTariff(form)).length > 0) return null
   return {
-    // Beside a plan the flat figures charge nothing; they are what "one rate" goes back to.
+    // With a plan the flat figures don't apply; they are kept for switching back to "one rate".
     rate_usd_per_kwh: form.rate_usd_per_kwh ?? flatRateOf(form.plan),
     fixed_charge_cents_per_month: Math.round((form.fixed_usd ?? 0) * 100),
     ...(form.way === 'plan' && form.plan ? { plan: form.plan } : {}),

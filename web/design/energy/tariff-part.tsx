@@ -1,4 +1,4 @@
-// What the utility charges, and what it does with what the house sends out.
+// The utility's charges, and its terms for exports.
 import { Plus } from 'lucide-react'
 import { Link } from 'wouter'
 import { useWhyNot } from '#web/data/queries.ts'
@@ -30,7 +30,7 @@ const WAYS = [
 
 const resolver = resolverOf<TariffForm>(values => Object.values(faultsOfTariff(values))[0])
 
-/** What choosing a utility fills in. */
+/** Defaults from the chosen utility. */
 const filled = ({ rate_usd_per_kwh, fixed_charge_cents_per_month: fixed, plan }: FilledRate): Partial<TariffForm> => ({
   rate_usd_per_kwh,
   ...(fixed === undefined ? {} : { fixed_usd: fixed / 100 }),

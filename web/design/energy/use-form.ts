@@ -67,7 +67,7 @@ export function formOfUse(consumption: Schemas['Consumption'] | null, version: n
   }
 }
 
-/** What was estimated is estimated again as more months come to be known. */
+/** Estimated months are recalculated as more months become known. */
 const read = (values: readonly number[], estimated: readonly number[] = []): Figures =>
   values.map((value, at) => (estimated.includes(at + 1) ? null : value))
 

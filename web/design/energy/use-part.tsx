@@ -37,7 +37,7 @@ export function UsePart({ project }: TabProps) {
       { consumption: whole },
       {
         onDone: () => {
-          // What was missing is estimated from here on until somebody reads it.
+          // Missing months count as estimated until someone reads them.
           setting.show({ ...formOfUse(whole, ageOf([whole])) })
           tellDone(words.use_saved)
         },
@@ -48,7 +48,7 @@ export function UsePart({ project }: TabProps) {
   const read = (consumption: Schemas['Project']['consumption']) => {
     const { additions } = setting.form.getValues()
     setting.show(formOfUse(consumption, ageOf([consumption])))
-    // What was typed beside the file is not in it.
+    // Values typed in addition aren't in the file.
     if (JSON.stringify(additions) !== JSON.stringify(saved.additions))
       setting.form.setValue('additions', additions, { shouldDirty: true })
   }
@@ -101,6 +101,6 @@ export function UsePart({ project }: TabProps) {
   )
 }
 
-/** Use is slate; what is added, ever lighter. */
+/** Use is slate; added loads get lighter shades. */
 const shadeOf = (at: number, count: number) =>
   `color-mix(in oklch, var(--consumption) ${Math.round(72 - (at * 50) / Math.max(1, count))}%, var(--surface))`

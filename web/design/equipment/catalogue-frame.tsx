@@ -30,7 +30,7 @@ const STATUS_OPTIONS = [
   { value: 'all', label: words.any_status },
 ]
 
-/** What the address says of a list, and how to change it. A filter that is emptied leaves it. */
+/** A list's filters in the URL, and changing them. An empty filter is removed. */
 export function useCatalogueAddress() {
   const { params, change } = useFilters()
   const hrefWith = (name: string, value: string) => {
@@ -61,7 +61,7 @@ type Props<R> = {
   address: CatalogueAddress
   list: List<R>
   columns: Column<R>[]
-  /** A second filter beside search and status. */
+  /** A second filter after search and status. */
   filter: ReactNode
   imports?: boolean
   actions?: ReactNode

@@ -20,7 +20,7 @@ type Props<T, R extends Row> = {
   kind: Kind
   title: string
   groups: Group[]
-  /** As it stands now; undefined while it is new. */
+  /** The saved row; undefined for a new one. */
   row: R | undefined
   initial: Values
   check: (values: Values) => Parsed<T>
@@ -28,7 +28,7 @@ type Props<T, R extends Row> = {
   onEdit: (fields: T, row: R, active: boolean, then: Then) => void
   busy: boolean
   onClose: () => void
-  /** What belongs to it and is saved by itself, raising its version, which is nobody else's change. */
+  /** Parts that are saved separately, raising the row's version, which is not another user's change. */
   children?: (onSaved: (version: number) => void) => ReactNode
 }
 
@@ -45,7 +45,7 @@ export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
   const [typed, setTyped] = useState(draft !== undefined)
   const [restored, setRestored] = useState(draft !== undefined)
   const [overtaken, setOvertaken] = useState(false)
-  /** What Save would have done, had no figure been unusual. */
+  /** Save's pending action, awaiting confirmation of unusual values. */
   const [unusual, setUnusual] = useState<{ active: boolean }>()
   const change = (name: string, value: Values[string]) => {
     setTyped(true)
@@ -75,7 +75,7 @@ export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
       onError: refusal => refused(refusal, active),
     })
     if (!row) return onAdd(fields, done(words.added_to_catalog({ kind })))
-    // Whoever saves after having been told of the other's change means to.
+    // Saving after the conflict was shown overwrites the other change on purpose.
     const from = overtaken || !typed ? row : { ...row, version: basis ?? row.version }
     const sentence =
       row.active === active
@@ -198,7 +198,7 @@ function sentencesOf(groups: Group[], issues: { path: PropertyKey[] }[]): Record
   )
 }
 
-/** What a form holds of a row: its own fields, without what the server adds. */
+/** A row's form values: its own fields, without the server's. */
 export const valuesOf = (groups: Group[], row: object): Values => {
   const all = new Map<string, Values[string]>(Object.entries(row))
   return Object.fromEntries(groups.flatMap(({ fields }) => fields).map(({ name }) => [name, all.get(name)]))

@@ -9,7 +9,7 @@ export type Spec = {
   name: string
   label: string
   kind: 'text' | 'number' | 'percent' | 'money' | 'choice' | 'toggle'
-  /** What to enter, said when what was entered is not acceptable. */
+  /** The expected input, shown when invalid. */
   sentence?: string
   unit?: string
   digits?: number

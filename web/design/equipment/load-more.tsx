@@ -1,4 +1,4 @@
-// The end of a long list: the next page comes when it is near, and a button for those whom scrolling does not suit.
+// The end of a long list: loads the next page when near, with a button as an alternative to scrolling.
 import { useEffect, useRef } from 'react'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
 
@@ -12,7 +12,7 @@ export function LoadMore({ list }: Props) {
   const end = useRef<HTMLDivElement>(null)
   const next = useRef(fetchNextPage)
   next.current = fetchNextPage
-  // The browser tells when the end comes near; it lies outside React.
+  // The browser reports when the end is near; it is outside React.
   useEffect(() => {
     const place = end.current
     if (!place || !hasNextPage || isFetchingNextPage) return undefined

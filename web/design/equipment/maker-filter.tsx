@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 type MakersPath = `/v3/collections.List${'Panel' | 'Inverter' | 'Storage'}Manufacturers`
 
-/** The makers of what is on offer, each with how many of its models are; found by typing, for lists have hundreds. */
+/** Manufacturers on offer with their number of models; searchable, as lists have hundreds. */
 export function MakerFilter({ path, address }: { path: MakersPath; address: CatalogueAddress }) {
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed)

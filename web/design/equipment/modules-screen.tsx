@@ -1,4 +1,4 @@
-// Modules, and in a second tab what is neither panel, inverter nor battery.
+// Modules, with other equipment in a second tab.
 
 import { useSearchParams } from 'wouter'
 import { ModulesList } from './modules-list.tsx'

@@ -1,4 +1,4 @@
-// What is neither panel, inverter nor battery, in categories of the company's own.
+// Other equipment, in the company's own categories.
 
 import { Tags } from 'lucide-react'
 import { useState } from 'react'

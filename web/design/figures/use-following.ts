@@ -1,4 +1,4 @@
-// Inverters go with the panels while a design is typed, until somebody chooses their count.
+// The number of inverters follows the panels while a design is typed, until someone sets it.
 import { useFormContext } from 'react-hook-form'
 import { followedCount } from '#machines/design/inverter-count.ts'
 import type { Schemas } from '#sdk/types.ts'

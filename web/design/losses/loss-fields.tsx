@@ -1,4 +1,4 @@
-// What is lost between panels and inverter, one by one, with the total as it is typed.
+// Losses between panels and inverter, one by one, with their live total.
 import { useFormContext } from 'react-hook-form'
 import { totalLoss } from '#machines/design/rules.ts'
 import type { Schemas } from '#sdk/types.ts'

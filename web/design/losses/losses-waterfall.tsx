@@ -1,4 +1,4 @@
-// What each loss takes of what the one before has left; a gain, as of cold modules, gives. Drawn from the figures as they are typed.
+// Each loss as a share of what the previous one left; gains, as from cold modules, add. Drawn live from the typed values.
 import { percent } from '#web/lib/format.ts'
 import { words } from './words.ts'
 

@@ -12,7 +12,7 @@ type Rows = Schemas['Rows']
 type Tracker = Schemas['Tracker']
 
 const FOOT_M = 0.3048
-/** Where a new choice starts: what is typed takes their place. */
+/** Defaults of a new choice, replaced by typed values. */
 const ROWS: Rows = { ground_cover_ratio: 0.4, slope_length_m: 2, lower_edge_m: 0.9 }
 const TRACKER: Tracker = { max_angle_deg: 60, backtracking: true }
 const LINK = 'self-start text-sm text-ink-2 underline-offset-2 hover:underline'
@@ -26,7 +26,7 @@ export function OpenFields({ index, panel }: { index: number; panel: Schemas['Pa
   const as = { shouldDirty: true, shouldValidate: formState.isSubmitted }
   const setRows = (next: Rows | undefined) => setValue(`arrays.${index}.rows`, next, as)
   const setTracker = (next: Tracker | undefined) => setValue(`arrays.${index}.tracker`, next, as)
-  // A field that is emptied holds no number for a moment; the schema says so when it is saved.
+  // An emptied field has no number for a moment; the schema reports it on saving.
   const setNumber = (name: `arrays.${number}.${'rows' | 'tracker'}.${string}`, value: number | null) =>
     setValue(name as `arrays.${number}.rows.slope_length_m`, value as number, as)
   if (!rows)

@@ -43,7 +43,7 @@ export function PlaneFields({ known, keep, preferences, size }: Props) {
         ),
       ),
     )
-  // A field that is emptied holds no number for a moment; the schema says so when it is saved.
+  // An emptied field has no number for a moment; the schema reports it on saving.
   const set = (name: `arrays.${number}.${'tilt_deg' | 'azimuth_deg' | 'module_count'}`, value: number | null) =>
     setValue(name, value as number, { shouldDirty: true, shouldValidate: formState.isSubmitted })
   return (

@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 const adderHref = (adder: string) => `${href('/light-hub/adders')}?adder=${adder}`
 
-/** Adders are found by their name: none says by itself that it is a tax. */
+/** Tax adders are recognized by name: nothing else marks them. */
 export function TaxesCard() {
   const { data, error, refetch } = useRead('/v3/adders.List', { search: 'tax', limit: 10 })
   return (

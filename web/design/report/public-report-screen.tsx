@@ -1,4 +1,4 @@
-// A shared simulation report, for whoever holds its link: no session, no shell, as it was when it was shared.
+// A shared simulation report, for holders of its link: no session, no shell, frozen when it was shared.
 import { useEffect } from 'react'
 import { describePage } from '#web/company/page-faults/page-faults.ts'
 import { useRead } from '#web/data/queries.ts'

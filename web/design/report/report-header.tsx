@@ -1,4 +1,4 @@
-// Whose report it is, for whom, and its three figures.
+// The report's company, homeowner, and three key figures.
 import { brandProperties } from '#machines/lib/brand-colors.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { date, kw, number, percent } from '#web/lib/format.ts'
@@ -11,7 +11,7 @@ export function ReportHeader({ report }: { report: Schemas['SimulationReport'] }
   const [first] = simulation.outlook
   return (
     <header style={brandProperties(company.brand_color)}>
-      {/* On paper the colour goes into the letters: no ink is poured. */}
+      {/* In print the color is used for text, to save ink. */}
       <div className="rounded-t-card bg-(--main) text-white max-sm:rounded-none print:border-t-8 print:border-(--main) print:bg-transparent print:text-(--main)">
         <div className="px-5 pt-6 pb-8 sm:px-14 sm:pt-10 print:px-0 print:pt-4 print:pb-4">
           <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">

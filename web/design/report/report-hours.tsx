@@ -7,7 +7,7 @@ import { useFilters } from '#web/frame/filters.ts'
 import { common } from '#web/words/common.ts'
 import { words } from './words.ts'
 
-/** June, when the sun stands highest: what a summer's day is like. */
+/** June, when the sun is highest: a typical summer day. */
 const AT_FIRST = { month: 5, date: null }
 
 export function HoursPart({ hours_wh }: { hours_wh: number[] }) {

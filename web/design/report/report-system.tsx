@@ -1,4 +1,4 @@
-// What stands on the roof, what each month makes of it, and what is lost on the way.
+// The system on the roof, its monthly production, and its losses.
 
 import { monthlyAlbedo } from '#machines/design/production/albedo.ts'
 import { LOSS_NAMES, lossLabel } from '#machines/design/production/loss-names.ts'

@@ -1,4 +1,4 @@
-// The simulation report of a project, as whoever sells it reads it: as of today, to be printed or shared.
+// A project's simulation report for sellers: as of today, to print or share.
 import { Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'

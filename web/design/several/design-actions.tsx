@@ -1,4 +1,4 @@
-// What can be done with one design: choose it, copy it, rename it, remove it.
+// Actions on a design: choose, copy, rename, remove.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { usePermissions, useWrite } from '#web/data/queries.ts'

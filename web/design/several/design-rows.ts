@@ -1,4 +1,4 @@
-// What designs are compared by: a row for each figure, and whether they differ in it. The table and the cards show the same rows.
+// Rows for comparing designs, each with a mark if they differ. Shared by table and cards.
 import type { Derivation } from '#machines/money/derivations/derivation.ts'
 import { listedDerivation } from '#machines/money/derivations/design.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -7,7 +7,7 @@ import { common } from '#web/words/common.ts'
 import { words } from './words.ts'
 
 type Listed = Schemas['ListedDesign']
-/** The derivations open where the figures stand. */
+/** Explanations open at the figures. */
 type Cell = { value: string; note?: string; derivation?: Derivation; note_derivation?: Derivation }
 type DesignRow = { label: string; cells: Cell[]; differs: boolean }
 
@@ -36,7 +36,7 @@ const ROWS: { label: string; of: (design: Listed) => Cell }[] = [
   { label: words.cash_price, of: design => explained(design, 'price', design.price_cents, money) },
 ]
 
-/** In the order in which `designs` stand; ways to pay that no design has are left out. */
+/** In the order of `designs`; payment types no design has are left out. */
 export function designRows(designs: Listed[]): DesignRow[] {
   const ways = new Map(designs.flatMap(({ payments }) => payments.map(({ option_id, name }) => [option_id, name])))
   return [

@@ -1,4 +1,4 @@
-// Designs side by side, where there is room for it. Rows in which they differ are marked, so that the eye goes there.
+// Designs side by side on wide screens. Rows that differ are highlighted.
 import type { Schemas } from '#sdk/types.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'

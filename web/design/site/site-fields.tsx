@@ -1,4 +1,4 @@
-// Snow and ground of the place: the weather data have neither, so nothing is assumed until it is entered.
+// Snow and ground of the site: weather data has neither, so nothing is assumed until it is entered.
 import { useFormContext } from 'react-hook-form'
 import { BARE_ALBEDO, monthlyAlbedo, SNOW_ALBEDO } from '#machines/design/production/albedo.ts'
 import type { Schemas } from '#sdk/types.ts'

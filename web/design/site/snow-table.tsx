@@ -13,7 +13,7 @@ type Snow = Schemas['SiteSnow']
 const CM_PER_INCH = 2.54
 const DAYS = words.enter_0_31
 
-/** What is typed is `per` of what is kept. */
+/** Typed values are `per` times the stored ones. */
 const COLUMNS: {
   name: keyof Snow
   head: string

@@ -1,5 +1,5 @@
-// Colours of solar access. Cividis (Nuñez, Anderton & Renslow 2018, PLoS ONE 13:e0199239): evenly brighter from little
-// light to full, and the same to whoever cannot tell red from green.
+// Colours of solar access. Cividis (Nuñez, Anderton & Renslow 2018, PLoS ONE 13:e0199239): brightness rises evenly with
+// light, and it works for color-blind users.
 const STOPS = [
   [0, 32, 77],
   [49, 68, 107],
@@ -35,7 +35,7 @@ export function accessRgb(share: number, from: number): Rgb {
 }
 
 const PAPER: Readonly<Rgb> = [238, 236, 230]
-/** How much of the scale's colour the bare roof keeps, so that panels, which have all of it, stand out. */
+/** Share of the color scale on the bare roof, so that panels, at full color, stand out. */
 const ROOF_KEEPS = 0.4
 
 /** The bare roof's colour: the scale's, pale. */

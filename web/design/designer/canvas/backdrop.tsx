@@ -1,4 +1,4 @@
-// What lies below the drawing: a grid, the site's picture, or the map around the project's place.
+// The background of the drawing: a grid, the site's image, or the map around the project.
 import { memo } from 'react'
 import type { Drawing } from '../drawing-types.ts'
 import { MapTiles } from './map-tiles.tsx'

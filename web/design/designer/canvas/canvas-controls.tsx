@@ -1,4 +1,4 @@
-// What lies over the sheet in its corners: north and zoom, the tool's hint, units and scale, and whose map it is.
+// Controls in the canvas corners: north and zoom, the tool's hint, units and scale, map attribution.
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useEditor } from '../editor.ts'

@@ -1,4 +1,4 @@
-// The sheet the roof is drawn on. What is drawn lies in metres below one transform; handles and words keep their size.
+// The drawing canvas. Shapes are in meters below one transform; handles and labels keep their size.
 import { useEffect, useRef } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { grainOf } from '../drafting.ts'

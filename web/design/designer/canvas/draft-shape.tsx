@@ -1,4 +1,4 @@
-// What is being drawn: corners so far, the line to the hand with its length and angle, and what it snaps to.
+// The shape being drawn: its corners, the line to the pointer with length and angle, and snap marks.
 import { boxOutline, type Draft, distance } from '../drafting.ts'
 import type { Point } from '../drawing-types.ts'
 import { lengthText, type Unit } from '../lengths.ts'

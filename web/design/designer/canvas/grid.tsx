@@ -1,7 +1,7 @@
 import { FOOT_M, useUnit } from '../lengths.ts'
 import { gridStep, type Size, toScreen, type Viewport } from './viewport.ts'
 
-/** Graph paper: a fine line each step, a stronger one each fifth, and a bar that says how long a stretch is. */
+/** Graph paper: a thin line per step, a thicker one every fifth, and a scale bar. */
 export function Grid({ view, size }: { view: Viewport; size: Size }) {
   const unit = useUnit() === 'm' ? 1 : FOOT_M
   const step = gridStep(view.scale * unit) * unit * view.scale

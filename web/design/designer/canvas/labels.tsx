@@ -1,5 +1,5 @@
-// What is written on the drawing: each plane's name, slope and modules; the kind and length of a selected plane's edges.
-// Beside the modules, never over them.
+// Labels on the drawing: each plane's name, slope and modules; kind and length of a selected plane's edges. Next to the
+// modules, never over them.
 import { useMemo } from 'react'
 import { sizeOn } from '#machines/design/drawing/fill-plane.ts'
 import { middleOf } from '#machines/design/drawing/geometry.ts'
@@ -31,11 +31,11 @@ type Pixel = readonly [number, number]
 type ToPixel = (point: Point) => Pixel
 type Props = { size: Size; place: ToPixel; scale: number; unit: Unit }
 
-/** A plane that is narrower says its name in the list of parts alone. */
+/** A narrower plane is named only in the list of parts. */
 const LEAST_PLANE_PX = 120
 const LEAST_EDGE_PX = 40
 const EDGE_HEIGHT = 16
-/** Narrower, the controls stand in a row. */
+/** Below this width the controls are in one row. */
 const PHONE_PX = 640
 
 export function Labels({ size, place, scale, unit }: Props) {
@@ -82,7 +82,7 @@ export function Labels({ size, place, scale, unit }: Props) {
   )
 }
 
-/** What lies over the sheet in its corners: compass and zoom, the hint and the scale. */
+/** Overlays in the canvas corners: compass and zoom, hint and scale. */
 const controls = ({ width, height }: Size): Box[] => [
   width < PHONE_PX
     ? { left: width - 226, top: 0, right: width, bottom: 80 }
@@ -115,7 +115,7 @@ const panelOutlines = (drawing: Drawing, panels: Parameters<typeof drawable>[0])
     })
   })
 
-/** An empty plane bears its name; one with modules has it at the eave, or at another of its sides, or where it is free. */
+/** An empty plane has its name in it; one with modules at the eave, at another side, or in free space. */
 function planeLabel(plane: Plane, north_deg: number, outlines: ReadonlyMap<string, readonly Pixel[]>) {
   const on = plane.modules.filter(one => one.on).length
   const line = `${number(plane.tilt_deg)}° · ${on} ${texts.panels_after_count({ on })}`

@@ -48,7 +48,7 @@ export function tilesAround(place: Props['place'], size_m: number, scale: number
 
 export function MapTiles({ url, place, size_m, north_deg, scale }: Props) {
   return (
-    // Downwards as tiles are; the map's north turns to where the drawing says north is.
+    // Tiles have y down; the map's north is rotated to the drawing's.
     <g transform={`scale(1 -1) rotate(${-north_deg})`} pointerEvents="none">
       {tilesAround(place, size_m * Math.SQRT2, scale).map(({ z, x, y, left_m, top_m, side_m }) => (
         <image

@@ -1,4 +1,4 @@
-// What stands on and around the roof, from above.
+// Obstructions on and around the roof, from above.
 import { memo } from 'react'
 import { at, type Obstruction, type Tree } from '../drawing-types.ts'
 

@@ -1,5 +1,5 @@
-// Where words go on the drawing: each at the first of its places that covers no panel, no other words and no control, and that
-// is on the sheet. What finds no place is not written; the list of parts and the properties say it too.
+// Label placement on the drawing: each at its first position that covers no panel, label or control and is on the
+// canvas. Labels without a position are left out; the list of parts and the properties have them too.
 import { contains } from '#machines/design/drawing/geometry.ts'
 
 type Pixel = readonly [x: number, y: number]
@@ -10,7 +10,7 @@ export type Place = Size & { x: number; y: number; turned?: boolean }
 /** Best first. */
 export type Wish = { key: string; places: readonly Place[] }
 
-/** Between words and what they lie beside. */
+/** Between a label and its object. */
 const GAP_PX = 6
 const EDGE_PX = 2
 
@@ -55,10 +55,10 @@ export function placeLabels(wishes: readonly Wish[], taken: readonly Box[], shee
 /** Along a side, from its middle to either end. */
 const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8] as const
 
-/** Steeper than this, a side is named along it rather than beside it. */
+/** A steeper side is labeled along it rather than next to it. */
 const STEEP = 2
 
-/** Places beside a side of an outline, outside it; `along` is the size of the words in one line, for a steep side. */
+/** Positions outside an outline's side; `along` is the label's size in one line, for a steep side. */
 export function besideEdge(outline: readonly Pixel[], index: number, size: Size, along?: Size): Place[] {
   const a = outline[index]
   const b = outline[(index + 1) % outline.length]
@@ -79,7 +79,7 @@ export function besideEdge(outline: readonly Pixel[], index: number, size: Size,
   }))
 }
 
-/** Whether a label there would lie on an outline that is not its own. */
+/** True if a label there would cover another outline. */
 export function isOver(place: Place, outline: readonly Pixel[]): boolean {
   const { left, top, right, bottom } = boxAt(place)
   return [left, (left + right) / 2, right].some(x =>

@@ -15,7 +15,7 @@ type Props = {
   obstructions: readonly Obstruction[]
   panel: { length_m: number; width_m: number } | undefined
   selected: boolean
-  /** A photo or a map lies below: the plane lets it through. */
+  /** Over a photo or a map the plane is translucent. */
   onPicture: boolean
   /** The color of a year's light on each module, by `${plane.id}:${index}`. */
   access?: ReadonlyMap<string, string> | undefined

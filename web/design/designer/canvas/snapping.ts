@@ -1,4 +1,4 @@
-// Where a point goes that is put near something: a corner, an edge, a right angle, a parallel. Alt holds it off.
+// Snaps a point to a nearby corner, edge, right angle or parallel. Alt disables it.
 import type { Point } from '../drawing-types.ts'
 
 export type Guide = { kind: 'corner' | 'edge' | 'angle'; from: Point; to: Point }
@@ -6,9 +6,9 @@ export type Snapped = { point: Point; guides: readonly Guide[] }
 type Surroundings = {
   corners: readonly Point[]
   edges: readonly (readonly [Point, Point])[]
-  /** Where the line being drawn comes from; none for a first corner. */
+  /** Start of the line being drawn; none for a first corner. */
   from?: Point | undefined
-  /** The first corner of what is being drawn: its shape closes there. */
+  /** The first corner of the shape being drawn, which closes there. */
   first?: Point | undefined
   /** How near is near, in metres. */
   reach_m: number

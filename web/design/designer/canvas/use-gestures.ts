@@ -1,4 +1,4 @@
-// What the hand does on the canvas: two fingers move and zoom the sheet, one does what the tool does.
+// Pointer gestures on the canvas: two fingers pan and zoom, one uses the tool.
 import { type PointerEvent, useRef } from 'react'
 import { type Pixel, STILL_PX } from '#machines/design/gesture.machine.ts'
 import { type Hand, useGesture } from '#web/ui/use-gesture.ts'
@@ -13,7 +13,7 @@ type Gesture = { name: string; from: Point; beside: boolean } & (
   | { does: 'move'; ids: readonly string[]; gone: Point }
   | { does: 'vertex'; id: string; index: number }
   | { does: 'insert'; id: string; index: number }
-  /** Null until the hand meets a module: the first says whether they are put or taken away. */
+  /** Null until the pointer reaches a module: the first one decides between adding and removing. */
   | { does: 'modules'; on: boolean | null; seen: Set<string> }
 )
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { Size } from './viewport.ts'
 
-/** How many pixels an element has; none until it is on the page. */
+/** An element's size in pixels; null until it is mounted. */
 export function useSize(ref: RefObject<Element | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null)
   useEffect(() => {

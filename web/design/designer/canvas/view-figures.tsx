@@ -13,7 +13,7 @@ type Props = {
   drawing: Drawing
   panels: readonly Schemas['Panel'][]
   shade: DrawnShade | null
-  /** Whether the simulated design is what is drawn. */
+  /** True if the simulated design matches the drawing. */
   applied: boolean
 }
 

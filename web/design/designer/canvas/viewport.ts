@@ -28,7 +28,7 @@ export const toDrawing = ({ scale, x_m, y_m }: Viewport, { width, height }: Size
 export const matrixOf = ({ scale, x_m, y_m }: Viewport, { width, height }: Size) =>
   `matrix(${scale} 0 0 ${-scale} ${width / 2 - x_m * scale} ${height / 2 + y_m * scale})`
 
-/** What lies under the pixel stays there. */
+/** The point under the pixel stays in place. */
 export function zoomed(view: Viewport, size: Size, pixel: Pixel, factor: number): Viewport {
   const scale = Math.min(Math.max(view.scale * factor, LEAST_SCALE), MOST_SCALE)
   const [x, y] = toDrawing(view, size, pixel)
@@ -65,7 +65,7 @@ export function fitted(points: readonly Point[], { width, height }: Size): Viewp
   }
 }
 
-/** These points in sight: as it is where they are so already, else in the middle, and farther away only if they do not fit. */
+/** Brings these points into view: unchanged if visible, otherwise centered, zoomed out only if needed. */
 export function brought(view: Viewport, points: readonly Point[], size: Size): Viewport {
   const { left, right, bottom, top } = boundsOf(points)
   const [x, y] = toScreen(view, size, [left, top])

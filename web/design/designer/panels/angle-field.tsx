@@ -7,7 +7,7 @@ import { words } from './words.ts'
 type Props = FieldFrame & {
   value: number
   onChange: (value: number) => void
-  /** What else than plain degrees is understood. */
+  /** Parses input other than plain degrees. */
   read?: (text: string) => number | null
   least: number
   most: number

@@ -28,7 +28,7 @@ export function EdgeList({ plane }: { plane: Plane }) {
           const [s, t] = [frame.corners[index], frame.corners[(index + 1) % points.length]]
           if (!a || !b || !s || !t) return null
           const meters = distance(s, t)
-          // The far corner goes along the edge until it is as long as was typed.
+          // Moves the far corner along the edge to the typed length.
           const longer = (length: number): Point => [
             a[0] + ((b[0] - a[0]) * length) / meters,
             a[1] + ((b[1] - a[1]) * length) / meters,

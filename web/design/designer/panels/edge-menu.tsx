@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 type Props = { plane: Plane; index: number; place: (point: Point) => readonly [number, number]; width: number }
 
-/** What the chosen edge is, in one click beside it, or by the keys 1 to 5. */
+/** The selected edge's kind, by one click next to it or the keys 1 to 5. */
 export function EdgeMenu({ plane, index, place, width }: Props) {
   const { edit, whyNot } = useEditor()
   const [a, b] = [plane.points[index], plane.points[(index + 1) % plane.points.length]]

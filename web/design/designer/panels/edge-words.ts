@@ -9,7 +9,7 @@ export const EDGE_NAMES: Record<EdgeKind, string> = {
   valley: words.valley,
 }
 export const EDGE_KINDS = ['eave', 'ridge', 'rake', 'hip', 'valley'] as const
-/** Each is also written beside its edge: the colour is never alone. */
+/** Each kind is also labeled: color is never the only cue. */
 export const EDGE_COLORS: Record<EdgeKind, string> = {
   eave: 'var(--import)',
   ridge: 'var(--marigold)',

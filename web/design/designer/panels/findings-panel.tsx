@@ -31,7 +31,7 @@ export function FindingsPanel({ onClose }: { onClose: () => void }) {
   const findings = useFindings()
   const room = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The focus is outside React: it goes where the finger or the key led.
+    // Focus is outside React: it goes where the finger or the key led.
     room.current?.focus()
   }, [])
   const passed = findings.all.filter(({ severity }) => severity === 'ok')

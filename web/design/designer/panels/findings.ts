@@ -1,5 +1,5 @@
-// What is wrong, and what an electrician or a fire inspector would ask: from the drawing at once, from the saved design
-// a moment later. Each leads to the parts of the drawing it speaks of.
+// Faults, and what an electrician or a fire inspector would ask: from the drawing immediately, from the saved design a
+// moment later. Each links to its parts of the drawing.
 import { useMemo } from 'react'
 import { type DrawingFault, drawingFaults } from '#machines/design/drawing/check-drawing.ts'
 import { fireAccess } from '#machines/design/drawing/fire-access.ts'

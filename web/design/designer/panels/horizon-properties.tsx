@@ -1,4 +1,4 @@
-// What stands far off: hills and houses as they are read from a compass app, direction by direction.
+// The far horizon: hills and houses as read from a compass app, direction by direction.
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'

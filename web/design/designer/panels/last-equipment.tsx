@@ -1,4 +1,4 @@
-// Offers the equipment of the rep's last design while no module is laid.
+// Offers the equipment of the rep's last design until the first module is placed.
 import type { Schemas } from '#sdk/types.ts'
 import { firstInverter, firstStorage, withEquipment } from '#web/projects/sale/first-design.ts'
 import { LastChoice } from '#web/projects/sale/starting/last-choice.tsx'

@@ -39,7 +39,7 @@ export function LengthField({ meters, onChange, least = 0, most, autoFocus, ...f
             if (event.key === 'Escape') setTyped(null)
           }}
           onBlur={() => {
-            // What is no length stays to be corrected.
+            // Invalid input stays for correction.
             if (wrong) return
             if (typed !== null && read !== null && Math.abs(read - meters) > 1e-6) onChange(read)
             setTyped(null)

@@ -1,4 +1,4 @@
-// The loss and snow cards of the manual design, for a drawing: what is typed is one step of it once applied.
+// The loss and snow cards of the manual design, for a drawing: applying is one undoable step.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'

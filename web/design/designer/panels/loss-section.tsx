@@ -1,4 +1,4 @@
-// System losses, snow and ground of what is drawn.
+// System losses, snow and ground of the drawing.
 import { useState } from 'react'
 import { steadyLoss } from '#machines/design/rules.ts'
 import { useRead } from '#web/data/queries.ts'
@@ -17,7 +17,7 @@ export function LossSection() {
   const [open, setOpen] = useState(false)
   if (!saved.data) return null
   const { design, company_losses } = saved.data
-  // What is not in the drawing is as the design has it.
+  // Values missing from the drawing come from the design.
   const losses = drawing.losses === undefined ? (design?.losses ?? null) : drawing.losses
   const conditions = drawing.conditions === undefined ? (design?.conditions ?? null) : drawing.conditions
   const months = [

@@ -81,7 +81,7 @@ export function TreeProperties({ one }: { one: Tree }) {
   )
 }
 
-/** What the next obstruction or tree will be. */
+/** The kind of the next obstruction or tree. */
 export function KindOfNext() {
   const { tool, kinds, setKinds } = useEditor()
   if (tool === 'obstruction')

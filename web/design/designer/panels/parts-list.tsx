@@ -1,4 +1,4 @@
-// Everything that is drawn, in words: the way to a part for whoever draws without a mouse.
+// All parts of the drawing as text: keyboard access to each.
 import { ChevronDown, Copy, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '#web/lib/class-names.ts'

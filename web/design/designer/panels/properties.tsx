@@ -9,7 +9,7 @@ import { Section } from './section.tsx'
 import { SiteProperties } from './site-properties.tsx'
 import { words } from './words.ts'
 
-/** What is selected, to the inch; with nothing selected, the whole. */
+/** Properties of the selection, to the inch; without one, of the whole drawing. */
 export function Properties({ onBackdrop }: { onBackdrop: () => void }) {
   const { drawing, selected, whyNot } = useEditor()
   const [first, second] = selected

@@ -139,7 +139,7 @@ function Ways({ children }: { children: ReactNode }) {
   )
 }
 
-/** The map, or in words why there is none and what can be done about it. */
+/** The map, or why there is none and what to do about it. */
 function MapChoice({ first, onChosen }: { first: boolean; onChosen: () => void }) {
   const { project, tiles, whyNot } = useEditor()
   const mayChange = usePermissions().has('settings.edit')

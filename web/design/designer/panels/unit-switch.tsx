@@ -2,7 +2,7 @@ import { cx } from '#web/lib/class-names.ts'
 import { setUnit, useUnit } from '../lengths.ts'
 import { words } from './words.ts'
 
-/** What lengths are read and written in, beside the scale they stand in. */
+/** The unit of lengths, next to the scale. */
 export function UnitSwitch() {
   const unit = useUnit()
   return (

@@ -54,7 +54,7 @@ export function SunControls({ place, day, hour, onChange, onSettled }: Props) {
         <Slider
           label={words.hour_standard_time}
           value={hour}
-          // Where the sun does neither rise nor set, the whole day.
+          // On polar days and nights, the whole day.
           min={light ? Math.floor(light.rise / STEP_H) * STEP_H : 0}
           max={light ? Math.ceil(light.set / STEP_H) * STEP_H : 24}
           step={STEP_H}

@@ -1,4 +1,4 @@
-// Where the sun stands at an hour of a day, in figures and in words. Days are those of 2023, as in every weather year.
+// The sun's position at an hour of a day, in figures and in words. Days are those of 2023, as in every weather year.
 
 import { sunPosition } from '#machines/design/sun/sun-position.ts'
 import { DAYS, MONTH_OF_DAY, MONTH_STARTS } from '#machines/design/weather/weather-year.ts'
@@ -27,7 +27,7 @@ export function sunPath(place: SunPlace, day: number, step_h = STEP_H): (Sun & {
   }).filter(({ elevation_deg }) => elevation_deg > 0)
 }
 
-/** When the middle of the sun rises and sets, to the minute, in hours of the day; null where it does neither. */
+/** Sunrise and sunset of the sun's center, to the minute, in hours of the day; null on polar days and nights. */
 export function sunTimes(place: SunPlace, day: number): { rise: number; set: number } | null {
   const path = sunPath(place, day)
   const [first, last] = [path[0]?.hour, path.at(-1)?.hour]

@@ -3,7 +3,7 @@ import type { Schemas } from '#sdk/types.ts'
 
 export type Sunlight = Schemas['Sunlight']
 
-/** As the engine takes it; shade asks nothing of heat and wind. */
+/** In the engine's form; shade doesn't depend on temperature and wind. */
 export const weatherOf = ({ ghi, dni, dhi, station, source, ...place }: Sunlight): WeatherYear => ({
   ...place,
   station,

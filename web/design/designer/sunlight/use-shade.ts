@@ -6,14 +6,14 @@ import { accessFrom } from '../canvas/access-color.ts'
 import type { ShadeAnswer, ShadeQuestion } from './shade-worker.ts'
 import type { Sunlight } from './sunlight-year.ts'
 
-/** What is shown while the next is calculated is of the drawing before. */
+/** During a calculation the previous drawing's result is shown. */
 export type DrawnShade = ShadeAnswer
 
-/** Where the scale of its colours begins: where the light of the panels does, or of the roof while it has none. */
+/** Start of the color scale: the lowest light of the panels, or of the roof while there are none. */
 export const scaleFrom = ({ modules, surface }: DrawnShade) =>
   accessFrom((modules.length > 0 ? modules : surface).map(({ access }) => access))
 
-/** Null of either asks nothing. */
+/** Disabled if either is null. */
 export function useShade(drawing: ShadedDrawing | null, panels: readonly Panel[], sunlight: Sunlight | null) {
   const desk = useDesk(drawing ? sunlight : null)
   const key = useMemo(() => (drawing ? shadeKey(drawing, panels) : null), [drawing, panels])
@@ -34,7 +34,7 @@ type Desk = { ask(question: Question, tell: (answer: DrawnShade) => void): void;
 function useDesk(sunlight: Sunlight | null): Desk | null {
   const [desk, setDesk] = useState<Desk | null>(null)
   useEffect(() => {
-    // The worker lives as long as the light it calculates with.
+    // The worker is recreated when its sunlight data changes.
     if (!sunlight) return
     const opened = openDesk(sunlight)
     setDesk(opened)

@@ -21,14 +21,14 @@ export class Faces {
     }
   }
 
-  /** Corners around, counterclockwise to whoever looks at it. */
+  /** Corners in order, counterclockwise as seen by the viewer. */
   quad([a, b, c, d]: readonly [Corner, Corner, Corner, Corner], color: Color, places: readonly Point[] = []) {
     const [p = [0, 0], q = [0, 0], r = [0, 0], s = [0, 0]] = places
     this.triangle([a, b, c], color, [p, q, r])
     this.triangle([a, c, d], color, [p, r, s])
   }
 
-  /** A level or sloping cover of an outline; `down` turns it to whoever looks up at it. */
+  /** A level or sloping cover of an outline; `down` faces it downwards. */
   cover(outline: readonly Point[], heightAt: Height, color: Color, placeOf?: (point: Point) => Point, down = false) {
     const flat = outline.map(([x, y]) => new Vector2(x, y))
     for (const face of ShapeUtils.triangulateShape(flat, [])) {
@@ -61,7 +61,7 @@ export class Faces {
     }
   }
 
-  /** A beam from a to b, as wide and tall as said, its upper edge `above` the line between them. */
+  /** A beam from a to b of this width and height, its upper edge `above` the line between them. */
   beam(a: Corner, b: Corner, size: { wide: number; tall: number; above?: number; aside?: number }, color: Color) {
     const [from, to] = [new Vector3(...a), new Vector3(...b)]
     const along = to.clone().sub(from)

@@ -1,4 +1,4 @@
-// What the house stands on: a lawn that ends in haze, and over it the site's picture or the map, where there is one.
+// The ground: a lawn that fades into haze, and over it the site's image or the map, if there is one.
 import {
   CanvasTexture,
   CircleGeometry,

@@ -1,5 +1,5 @@
-// Solar access laid over the bare roof: a picture of a pixel for each square, which the graphics card blends and cuts to
-// the outline of the plane.
+// Solar access over the bare roof: a texture of one pixel per square, interpolated by the GPU and clipped to the
+// plane's outline.
 import {
   BufferGeometry,
   Color,
@@ -78,7 +78,7 @@ function sheetOf(
   )
 }
 
-/** Squares beyond the outline take the colour of those beside them, so that none bleeds in at the edge. */
+/** Squares beyond the outline get their neighbors' color, so none bleeds in at the edge. */
 function spread(access: Float32Array, across: number): Float32Array {
   const known = access.slice()
   for (const [index, share] of access.entries()) {

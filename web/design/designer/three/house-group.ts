@@ -1,5 +1,5 @@
-// The house: roof planes as slabs with eaves, gutters and ridges, walls drawn in below them, and what stands on and beside it.
-// The surfaces that take and cast shade lie where the shade's own scene has them.
+// The house: roof planes as slabs with eaves, gutters and ridges, walls below them, and obstructions on and around it.
+// Surfaces involved in shading match the shade scene.
 import { type Color, Matrix4, Mesh, MeshLambertMaterial } from 'three'
 import { middleOf, sidesOf } from '#machines/design/drawing/geometry.ts'
 import { counterclockwise, inset, isShared } from '#machines/design/drawing/inset.ts'
@@ -17,7 +17,7 @@ const PIPE_M = 0.08
 
 type House = { meshes: Mesh[]; solids: Faces }
 
-/** `solids` are those of the shade's scene: planes first, then what stands around. */
+/** `solids` are those of the shade scene: planes first, then obstructions. */
 export function makeHouse(drawing: Drawing, solids: readonly Solid[], roof_type: RoofType, palette: Palette): House {
   const roof = new Faces()
   const walls = new Faces()
@@ -101,7 +101,7 @@ function addPipe(rest: Faces, a: Point, b: Point, under: Height, { metal }: Pale
 function addObstruction({ kind, on_roof }: Obstruction, solid: Solid, rest: Faces, palette: Palette) {
   const { points } = counterclockwise(solid.points)
   const top: Height = ([x, y]) => solid.top.at_middle + solid.top.per_x * x + solid.top.per_y * y
-  // Below a roof nobody sees how far down it goes.
+  // Below a roof the depth isn't visible.
   const foot: Height = on_roof ? point => Math.max(0, top(point) - 3) : () => 0
   const color = colorOf(kind, palette)
   rest.sides(points, foot, top, color, kind === 'building' ? color.clone().multiplyScalar(0.86) : color)

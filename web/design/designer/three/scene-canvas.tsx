@@ -1,4 +1,4 @@
-// The canvas of the 3D view, and the hands it is turned with: mouse, touch and keys by the canvas, buttons beside it.
+// The canvas of the 3D view and its controls: mouse, touch and keys on the canvas, buttons next to it.
 import { Compass, Minus, Plus, Rotate3d, SquareArrowDown } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Sun } from '../sunlight/sun-of-day.ts'
@@ -50,7 +50,7 @@ export default function SceneCanvas(props: Props) {
         onTurned: looks_deg => {
           if (needle.current) needle.current.style.rotate = `${-looks_deg - north_deg}deg`
         },
-        // What a picture costs, for whoever measures it.
+        // Rendering cost, for measurements.
         onPicture: ({ milliseconds, calls, triangles }) => {
           Object.assign(element.dataset, { pictureMs: milliseconds.toFixed(1), calls, triangles })
         },

@@ -3,7 +3,7 @@ import { Matrix4, Vector3 } from 'three'
 import type { PlaneFrame, SurfacePoint } from '#machines/design/drawing/plane-frame.ts'
 import { inSpace } from './faces.ts'
 
-/** Where a unit box lies as something flat on a roof plane, `across` wide and `along` long up the slope. */
+/** Transform of a unit box to a flat object on a roof plane, `across` wide and `along` long up the slope. */
 export function lyingAt(
   frame: PlaneFrame,
   [u, v]: SurfacePoint,

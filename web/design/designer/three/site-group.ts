@@ -32,9 +32,9 @@ export type Site = {
   modules: Modules
   /** Crowns that lose their leaves. */
   leaves: MeshLambertMaterial
-  /** From the drawing's middle to the furthest thing that stands. */
+  /** From the drawing's middle to the farthest object. */
   radius_m: number
-  /** What the view is made for: the house without its surroundings. */
+  /** The subject of the view: the house without its surroundings. */
   house: { x: number; y: number; radius_m: number; height_m: number }
 }
 

@@ -1,4 +1,4 @@
-// What the 3D view shows, in a sentence, for whoever does not see it.
+// The 3D view in one sentence, as its text alternative.
 
 import { modulesOn } from '../canvas/settling.ts'
 import type { Drawing } from '../drawing-types.ts'

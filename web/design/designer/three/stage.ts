@@ -39,7 +39,7 @@ export type Stage = {
 type Options = {
   canvas: HTMLCanvasElement
   north_deg: number
-  /** Where the camera looks, clockwise from the drawing's top, in degrees; told with each picture. */
+  /** The camera's direction, clockwise from the drawing's top, in degrees; reported with each frame. */
   onTurned: (looks_deg: number) => void
   onPicture?: (cost: { milliseconds: number; calls: number; triangles: number }) => void
 }
@@ -72,7 +72,7 @@ export function makeStage({ canvas, north_deg, onTurned, onPicture }: Options): 
   let heat: Group | null = null
   let framed = 0
   let asked = 0
-  /** Somebody has turned it: from then on it stays where it is. */
+  /** Once the user has turned it, it stays in place. */
   let touched = false
 
   function ask(shadows = false) {

@@ -1,4 +1,4 @@
-// The sun over the house: its path through the chosen day, where it stands, and the light it throws.
+// The sun over the house: its path through the chosen day, its position, and its light.
 import {
   BackSide,
   BufferGeometry,
@@ -21,7 +21,7 @@ import { towards } from './shapes.ts'
 type SkyLight = {
   group: Group
   show(sun: Sun, path: readonly Sun[]): void
-  /** For a house of another size or colours, and all that stands around it. */
+  /** For another house size or palette, and everything around it. */
   fit(house_m: number, radius_m: number, palette: Palette): void
 }
 

@@ -1,4 +1,4 @@
-// Small pictures that repeat over roof, wall and ground, and the face of a panel. Drawn here, so that nothing is loaded.
+// Small repeating textures for roof, wall and ground, and a panel's face. Generated here, so nothing is downloaded.
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from 'three'
 import type { Schemas } from '#sdk/types.ts'
 import { PANEL_EDGE_COLOR } from '../canvas/access-color.ts'

@@ -67,7 +67,7 @@ export function addTrunks(crowns: readonly Crown[], rest: Faces, { bark }: Palet
   }
 }
 
-/** A ball of balls, none of which leaves the egg; darker below, where the others are over them. */
+/** A sphere of spheres within the egg shape; darker below, where others are above. */
 function leafyCrown(detail: number): BufferGeometry {
   const random = randomFrom(5)
   const parts = [lump(0, 0, 0, 0.74, detail, random)]

@@ -1,4 +1,4 @@
-// What the household will use beyond today: each with its kWh of a year.
+// Future loads of the household, each with its yearly kWh.
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'

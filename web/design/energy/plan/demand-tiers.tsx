@@ -1,4 +1,4 @@
-// What a kW of the highest hour costs, in tiers where it changes with the height.
+// The price per kW of the peak hour, in tiers if it depends on the amount.
 import type { Schemas } from '#sdk/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'

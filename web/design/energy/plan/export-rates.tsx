@@ -1,4 +1,4 @@
-// What is paid for power sent out: one rate, or one for each hour of the months, pasted or from a file.
+// The export rate: a single one, or hourly by month, pasted or from a file.
 import { type ClipboardEvent, useState } from 'react'
 import { number } from '#web/lib/format.ts'
 import { FieldNote } from '#web/ui/fields/field.tsx'

@@ -125,7 +125,7 @@ export function HourMatrix({ label, matrix, names, shades, brush, onPaint, onLoo
           ))}
         </tr>
       </thead>
-      {/* A finger that draws must not scroll the page; beside the hours it does. */}
+      {/* Painting with a finger must not scroll the page; outside the hours it does. */}
       <tbody>
         {down.map(one => (
           <tr key={one}>

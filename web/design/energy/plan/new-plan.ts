@@ -1,4 +1,4 @@
-// A rate plan to begin with, and what is done to its lists. Pure.
+// A new rate plan, and edits to its lists. Pure.
 import type { Schemas } from '#sdk/types.ts'
 import { withoutPeriod } from './paint.ts'
 import { words } from './words.ts'
@@ -9,7 +9,7 @@ type Demand = Schemas['DemandCharge']
 
 const all = (period: number) => Array.from({ length: 12 }, () => new Array<number>(24).fill(period))
 
-/** One rate at every hour; whoever makes a plan adds the periods its bill names. */
+/** One rate at every hour; users add the periods on their bill. */
 export const newPlan = (rate_usd_per_kwh: number): RatePlan => ({
   name: '',
   source: '',

@@ -24,7 +24,7 @@ export const withoutPeriod = (matrix: Matrix, removed: number): Matrix =>
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value))
 
-/** Where an arrow, Home or End leads; null for any other key. `turned`: months stand beside each other, hours below. */
+/** The target of an arrow, Home or End; null for other keys. `turned`: months as columns, hours as rows. */
 export function moved({ month, hour }: Cell, key: string, turned = false): Cell | null {
   const step = (months: number, hours: number) => ({ month: clamp(month + months, 11), hour: clamp(hour + hours, 23) })
   const along = (by: number) => (turned ? step(by, 0) : step(0, by))

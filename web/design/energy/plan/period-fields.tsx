@@ -1,4 +1,4 @@
-// What a kWh costs in each period, in tiers where the price changes with the amount.
+// The price per kWh in each period, in tiers if it depends on the amount.
 import { Plus, X } from 'lucide-react'
 import type { Schemas } from '#sdk/types.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-// A rate plan as a utility's sheet has it: head, periods and tiers, hours, demand. What is wrong stands beside its field.
+// A rate plan as on a utility's rate sheet: header, periods and tiers, hours, demand. Errors are shown at their field.
 import type { ReactNode } from 'react'
 import { planFaults } from '#machines/design/energy/plan-faults.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
@@ -16,9 +16,9 @@ import { words } from './words.ts'
 type Props = {
   plan: RatePlan
   onChange: (plan: RatePlan) => void
-  /** What the server said, by the path within the plan. */
+  /** The server's error, by the path within the plan. */
   refused?: (field: string) => string | undefined
-  /** Whether somebody has tried to save: a name not typed yet is no fault before. */
+  /** True after an attempt to save: before it, a missing name isn't an error. */
   tried: boolean
 }
 

@@ -10,7 +10,7 @@ type RatePlan = Schemas['RatePlan']
 
 /** '38.5 ¢' */
 export const centsPerKwh = (usd: number) => `${number(usd * 100, 1)} ¢`
-/** '$0.385/kWh', with four digits where the fourth says something. */
+/** '$0.385/kWh', with four digits if the fourth isn't zero. */
 export const perKwh = (usd: number) => `$${usd.toFixed(4).replace(/0{1,2}$/, '')}/kWh`
 
 export const tiersWords = ({ tiers }: RatePlan['periods'][number]) =>
@@ -46,7 +46,7 @@ export function hoursWords(plan: RatePlan, period: number): string {
     .join('; ')
 }
 
-/** The period with most hours, where there are several: what it is not is shorter to say. */
+/** The period with the most hours, if there are several: describing the others is shorter. */
 export function otherwise({ periods, weekday, weekend }: RatePlan): number | null {
   if (periods.length < 2) return null
   // Five weekdays to two days of a weekend.

@@ -1,4 +1,4 @@
-// Rates out of an OpenEI file: what was found, what is not understood, and one of them looked at and taken.
+// Rates from an OpenEI file: those found, unsupported parts, and a preview of the selected one.
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { averageRate } from '#machines/design/energy/billing/usual-month.ts'

@@ -11,8 +11,8 @@ const HOURS = 24
 const DAY_TYPE = MONTHS * HOURS
 
 /**
- * A row a month and a column an hour, or the other way round; then weekends below or beside. Headings of months or hours
- * are left out. Rates are in $/kWh between −1 and 5.
+ * A row a month and a column an hour, or the other way round; then weekends below or beside. Headings of months or
+ * hours are ignored. Rates are in $/kWh between −1 and 5.
  */
 export function ratesOf(text: string): Read {
   const rows = text
@@ -42,7 +42,7 @@ export function ratesOf(text: string): Read {
 
 const numeric = (cell = '') => (cell !== '' && Number.isFinite(Number(cell.replace('$', ''))) ? Number(cell) : null)
 
-/** Hours or months counted up stand in a first row where the rest makes whole matrices without it. */
+/** Removes a first row of counted hours or months if the rest is complete matrices without it. */
 const withoutHeading = (lines: (number | null)[][]) => {
   const [first = [], ...rest] = lines
   const counts = first.every((value, at) => at === 0 || value === (first[at - 1] ?? Number.NaN) + 1)

@@ -1,4 +1,4 @@
-// How dear a period is, as a shade of what is bought: ink stays readable on each.
+// A period's price as a shade of the import color: text stays readable on each.
 import type { Schemas } from '#sdk/types.ts'
 
 export function shadesOf(periods: readonly Schemas['EnergyPeriod'][]): string[] {

@@ -1,4 +1,4 @@
-// What was read from a usage file, before anything is saved.
+// Data read from a usage file, before saving.
 import type { Schemas } from '#sdk/types.ts'
 import { MonthBars } from '#web/charts/month-bars.tsx'
 import { kwh, number } from '#web/lib/format.ts'

@@ -1,4 +1,4 @@
-// Seven days of a usage file, hour by hour; what was filled stands out.
+// Seven days of a usage file, hour by hour; filled gaps are highlighted.
 import { scaleLinear } from '@visx/scale'
 import { sum } from '#machines/lib/numbers.ts'
 import { DAY_MS } from '#machines/lib/time.ts'

@@ -1,4 +1,4 @@
-// What ships with the product about a utility's exports, with its source, its dates and how far it can be trusted.
+// The product's built-in data about a utility's exports, with source, dates and reliability.
 import { netMeteringLine } from '#machines/design/utilities/tariff-lines.ts'
 import { words as utilities } from '#machines/design/utilities/words.ts'
 import type { Schemas } from '#sdk/types.ts'

@@ -1,4 +1,4 @@
-// The utilities a company works with: what is published, what is confirmed, and how many projects rest on it.
+// The company's utilities: published and confirmed terms, and the number of projects that depend on them.
 import { Zap } from 'lucide-react'
 import { useState } from 'react'
 import { kindWords, usdPerKwh } from '#machines/design/utilities/tariff-lines.ts'

@@ -1,10 +1,10 @@
-// What a company confirms of a utility, as it is typed: the form of a tariff, of which each half may be left to the projects.
+// A company's confirmed terms of a utility, as typed: the tariff form, each half of which may be left to the projects.
 import type { Schemas } from '#sdk/types.ts'
 import { faultsOfTariff, formOfTariff, netMeteringOf, type TariffForm, tariffOf } from '../tariff-form.ts'
 
 export type UtilityForm = TariffForm & { confirms_net: boolean; confirms_rate: boolean; source: string }
 
-/** Where nothing is confirmed yet: the published rule and the average, to be checked. */
+/** Before a confirmation: the published rule and the average, to be checked. */
 export function formOfUtility({
   terms,
   published,
@@ -24,7 +24,7 @@ export function formOfUtility({
   }
 }
 
-/** A rate that is not known stands for nothing: the form leaves its field empty. */
+/** An unknown rate is a placeholder: the form leaves its field empty. */
 const tariffFor = (
   rate: Schemas['UtilityRate'] | null,
   net_metering: Schemas['NetMetering'] | undefined,
