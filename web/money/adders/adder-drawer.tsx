@@ -64,7 +64,7 @@ function Form({ saved, adder, names, onClose }: FormProps) {
     if (amount_usd === null) return
     const given = { ...rest, amount_usd }
     if (!adder) return create.mutate(given, { onError: setting.refused })
-    // Whoever saves after having been told of the other's change means to.
+    // Saving after the conflict was shown overwrites the other change on purpose.
     update.mutate(
       { ...given, adder_id: adder.id, version: setting.overtaken ? saved.version : form.getValues('version') },
       { onError: refused },

@@ -1,4 +1,4 @@
-// What an adder says of itself: its name, its price, its limits, where it applies.
+// An adder's fields: name, price, limits, where it applies.
 import { useFormContext } from 'react-hook-form'
 import { usePermissions } from '#web/data/queries.ts'
 import { said } from '#web/lib/form.ts'

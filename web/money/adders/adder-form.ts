@@ -2,7 +2,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { words as texts } from './words.ts'
 
-/** A new adder has no amount until somebody enters one, so that none is sold for nothing by oversight. */
+/** A new adder has no amount until one is entered, so it isn't sold for free by mistake. */
 export type AdderForm = Omit<Schemas['AdderFields'], 'amount_usd'> & { amount_usd: number | null; version: number }
 type Method = Schemas['PricingMethod']
 

@@ -1,4 +1,4 @@
-// The catalogue of adders: what is on it, what applies by itself, and what is wrong with a rule.
+// The catalog of adders: entries, automatic ones, and faults of rules.
 import { CirclePlus, Download, Plus, TriangleAlert, Upload } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { Link } from 'wouter'

@@ -1,4 +1,4 @@
-// Amounts by system size. An overlap is told at the band that makes it, while it is typed.
+// Amounts by system size. An overlap is reported live at the band that causes it.
 import { Plus, X } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
 import { bandFaults } from '#machines/money/adders/rules.ts'

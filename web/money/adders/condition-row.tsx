@@ -1,4 +1,4 @@
-// One condition: what is asked about, how, and with which values.
+// One condition: subject, operator and values.
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import { type Condition, fieldLabel, type Names, plain, rangeFault } from '#machines/money/adders/rules.ts'
@@ -105,7 +105,7 @@ export function ConditionRow({ label, condition, onChange, onRemove, errors, cho
   )
 }
 
-/** The server's own words; the contract's schema has none for people. */
+/** The server's own messages; the contract's schema has none for users. */
 const sentence = (error: { message?: string; type?: string } | undefined) =>
   error && (error.type === 'server' ? error.message : words.choose_least_one)
 

@@ -1,4 +1,4 @@
-// Prices that sales reps asked for and nobody has decided about, across projects.
+// Open price requests from sales reps, across projects.
 import { Link } from 'wouter'
 import { useReadPages } from '#web/data/queries.ts'
 import { dateTime, moneyExact } from '#web/lib/format.ts'
@@ -7,7 +7,7 @@ import { Card } from '#web/ui/page.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
 import { words } from './words.ts'
 
-/** Nothing is shown while nothing waits. */
+/** Hidden without open requests. */
 export function RequestsCard() {
   const list = useReadPages('/v3/adders.ListOverrideRequests', { limit: 10 })
   const requests = list.data?.pages.flatMap(page => page.requests) ?? []

@@ -1,4 +1,4 @@
-// Where an adder applies, condition by condition, said as a sentence while it is made.
+// The rule for where an adder applies, condition by condition, with a live sentence.
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { type FieldErrors, useFormContext } from 'react-hook-form'

@@ -1,4 +1,4 @@
-// What conditions can ask about, and the names of it: read once for the builder, which says the rule in words as it is made.
+// Subjects of conditions with their names: loaded once for the builder and its live sentence.
 
 import type { Condition, Names } from '#machines/money/adders/rules.ts'
 import type { Schemas } from '#sdk/types.ts'

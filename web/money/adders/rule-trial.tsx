@@ -1,4 +1,4 @@
-// The rule as it stands on the screen, tried on a project: whether it holds and why.
+// Tests the rule on screen on a project: the result and its reasons.
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useState } from 'react'
 import type { Rule } from '#machines/money/adders/rules.ts'

@@ -1,4 +1,4 @@
-// What solar and storage make of a household's year: one sentence and one chart for each question a homeowner asks.
+// The effect of solar and storage on a household's year: one sentence and one chart per homeowner question.
 import { Link } from 'wouter'
 import { flowDerivation } from '#machines/money/derivations/energy.ts'
 import type { Schemas } from '#sdk/types.ts'

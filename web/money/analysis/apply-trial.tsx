@@ -41,7 +41,7 @@ export function ApplyTrial({ trial, project, design, drawing }: Props) {
           ...(storage ? { storage } : {}),
           ...(storage_control ? { storage_control } : {}),
         })
-      // The design still is what the drawing says: the drawing names the batteries too.
+      // The design still matches the drawing, which also names the batteries.
       if (designs && drawn)
         await draw.mutateAsync({
           project_id: project.id,
@@ -51,7 +51,7 @@ export function ApplyTrial({ trial, project, design, drawing }: Props) {
       if (trial.asked.tariff)
         await update.mutateAsync({ project_id: project.id, version: project.version, tariff: trial.asked.tariff })
     } catch {
-      // Told by the writes themselves; what is tried stays in the address.
+      // The writes report it themselves; the trial stays in the URL.
       return
     }
     tellDone(trial.tariffDiffers ? (designs ? words.battery_tariff_saved : words.tariff_saved) : words.battery_saved)

@@ -4,7 +4,7 @@ import { words } from './words.ts'
 
 type Battery = { usable_kwh: number; power_kw: number; round_trip_efficiency: number }
 
-/** Share that an outage always finds: all of it where the battery does nothing else. */
+/** Share always available in an outage: all of it if the battery does nothing else. */
 export const keptShare = ({ strategy, reserve }: { strategy: string; reserve: number }) =>
   strategy === 'backup' ? 1 : reserve
 
@@ -12,9 +12,9 @@ export const keptShare = ({ strategy, reserve }: { strategy: string; reserve: nu
 export const LONGEST_H = 72
 
 /**
- * Hours a load, steady or that of each hour, is carried when the grid fails at the end of each hour of the year: the battery
- * as full as its schedule leaves it then, filled again by what the roof makes beyond the load. Half of what a round trip loses is lost each way. The year
- * goes round. kWh per hour in, hours out, each from 0 to LONGEST_H.
+ * Hours a load, constant or hourly, is powered after an outage at the end of each hour of the year: the battery starts
+ * at its scheduled level and recharges from surplus production. Half of the round-trip loss applies each way. The year
+ * wraps around. kWh per hour in, hours out, each from 0 to LONGEST_H.
  */
 export function rideThrough(
   production: readonly number[],

@@ -1,4 +1,4 @@
-// What the battery does in a year, and how long it carries what must stay on when the grid fails.
+// The battery's year, and how long it powers essential loads in an outage.
 import { useDeferredValue, useMemo, useState } from 'react'
 import { words as energy } from '#machines/design/energy/words.ts'
 import { capacityDerivation, lossDerivation, reserveDerivation } from '#machines/money/derivations/household.ts'

@@ -1,4 +1,4 @@
-// One day hour by hour; which one stands in the address.
+// One day hour by hour; the day is in the URL.
 import { dayDerivation } from '#machines/money/derivations/energy.ts'
 import { DayChart, type DaySeries } from '#web/charts/day-chart.tsx'
 import { hoursOf, readDay, writeDay } from '#web/charts/hours.ts'

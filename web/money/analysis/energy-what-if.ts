@@ -1,4 +1,4 @@
-// What is being tried of size, battery and tariff, in the address: a reload or a shared link shows the same.
+// The trial of size, battery and tariff, in the URL: a reload or a shared link shows the same.
 import type { Schemas } from '#sdk/types.ts'
 import { useFilters } from '#web/frame/filters.ts'
 import { FLAT, METERING_KINDS, type MeteringKind, tariffOf } from './tried-tariff.ts'
@@ -8,7 +8,7 @@ type Saved = {
   project: Schemas['Project']
   design: Schemas['Design']
   plans: Schemas['SavedRatePlan'][]
-  /** What the battery does today, where the tariff decides. */
+  /** The battery's current strategy, if the tariff decides. */
   today: Schemas['EnergyYear']['battery']
 }
 type Strategy = Schemas['StorageControl']['strategy']
@@ -18,13 +18,13 @@ export const STRATEGY_KINDS = STRATEGIES
 
 type GridUse = NonNullable<Schemas['StorageControl']['grid']>
 export const GRID_USES: readonly GridUse[] = ['none', 'charge', 'export', 'both']
-/** The rate decides again, where the design says otherwise. */
+/** The rate decides again, though the design has a strategy. */
 const BY_RATE = 'rate'
 
-/** Kept back at first; it stands on its slider. */
+/** Default reserve, shown on its slider. */
 const USUAL_RESERVE = 0.2
 export const MOST_BATTERIES = 8
-/** Words of the address that stand for what Apply saves. */
+/** URL parameters of values that Apply saves. */
 const SAVED_WORDS = ['battery', 'batteries', 'strategy', 'reserve', 'grid', 'plan', 'rate', 'metering', 'price']
 
 export function useEnergyWhatIf({ project, design, plans, today }: Saved) {
@@ -69,7 +69,7 @@ export function useEnergyWhatIf({ project, design, plans, today }: Saved) {
     storage,
     storage_id,
     count,
-    /** Null lets the tariff decide, or what is saved. */
+    /** Null means by the tariff, or the saved strategy. */
     chosen,
     strategy,
     reserve,
@@ -78,7 +78,7 @@ export function useEnergyWhatIf({ project, design, plans, today }: Saved) {
     tariff,
     plan: params.get('plan'),
     kind: tariff?.net_metering?.kind ?? 'full_retail',
-    /** As energy.Preview wants it: what is left out stays. */
+    /** In the form of energy.Preview: missing values stay. */
     asked: {
       project_id: project.id,
       ...(size_share === 1 ? {} : { size_share }),
@@ -97,11 +97,11 @@ export function useEnergyWhatIf({ project, design, plans, today }: Saved) {
     setMetering: (kind: MeteringKind) => change({ metering: kind, price: null }),
     setPrice: (usd: number) => change({ price: String(Math.round(usd * 1000) / 1000) }),
     discard: clear,
-    /** What was applied is no longer tried. */
+    /** Applied values are no longer a trial. */
     keepSize: () => change(Object.fromEntries(SAVED_WORDS.map(name => [name, null]))),
-    /** Whether anything is unlike the project. */
+    /** True if anything differs from the project. */
     tries: size_share !== 1 || storageDiffers || controlDiffers || tariffDiffers,
-    /** What Apply would save; another size has to be drawn. */
+    /** Differences Apply would save; another size must be drawn. */
     sizeDiffers: size_share !== 1,
     storageDiffers,
     controlDiffers,

@@ -1,4 +1,4 @@
-// One sentence for each chart: what it shows, said before it is looked at.
+// One sentence per chart: its message, above it.
 import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { type DayChoice, dayWords, hourWords } from '#web/charts/hours.ts'
@@ -11,7 +11,7 @@ type Bills = Pick<NonNullable<Year['bills']>, 'before_year_cents' | 'after_year_
 
 type Strategy = Schemas['StorageControl']['strategy']
 
-/** What a battery does, by name; the long sentence of each is the assumptions' own. */
+/** Battery strategies by name; their long sentences are in the assumptions. */
 export const STRATEGY_NAMES: Record<Strategy, string> = {
   self_consumption: words.keep_sun_evening,
   arbitrage: words.buy_cheap_use_when,
@@ -104,7 +104,7 @@ export function batterySentence(battery: NonNullable<Year['battery']>, year: Yea
 
 type Billed = Pick<Year, 'year'> & { bills: Bills | null }
 
-/** What the change comes to, in one sentence. */
+/** The change's result, in one sentence. */
 export function changeSentence(today: Billed, then: Billed): string {
   if (!today.bills || !then.bills)
     return words.house_needs_grid({ changed: kwh(then.year.import), today: kwh(today.year.import) })

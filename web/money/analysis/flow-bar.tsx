@@ -1,4 +1,4 @@
-// Where production goes or use comes from, each part with its derivation.
+// Uses of production or sources of use, each part with its explanation.
 import { type Flow, flowDerivation } from '#machines/money/derivations/energy.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { ShareBar } from '#web/charts/share-bar.tsx'

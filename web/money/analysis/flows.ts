@@ -1,4 +1,4 @@
-// Where production goes and where use comes from, as parts that add up to the whole.
+// Uses of production and sources of use, as parts that add up to the total.
 import type { Flow } from '#machines/money/derivations/energy.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'

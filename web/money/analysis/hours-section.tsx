@@ -1,4 +1,4 @@
-// The whole year at a glance, hour by hour: the grid, what is made, what is used, what the battery holds.
+// The whole year at a glance, hour by hour: grid, production, use, battery level.
 import { useMemo } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { YearHeatMap } from '#web/charts/year-heat-map.tsx'

@@ -1,4 +1,4 @@
-// What an hourly year still needs, each with the place where it is entered.
+// Inputs missing for an hourly year, each linking to its field.
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'

@@ -9,7 +9,7 @@ import { savingsSentence } from './energy-words.ts'
 import { Said } from './slides/said.tsx'
 import { words } from './words.ts'
 
-/** 25 years with the way to pay that was chosen; with the first offer while none is. Nothing where years cannot be calculated. */
+/** 25 years with the chosen payment option; otherwise with the first offer. Empty if years can't be calculated. */
 export function SavingsSection({ project_id }: { project_id: string }) {
   const offers = useRead('/v3/financing.Compare', { project_id })
   const chosen = useRead('/v3/projects.GetFinancing', { project_id })

@@ -11,7 +11,7 @@ const AS_IS = 'now'
 const perKwh = (usd: number) => `$${usd.toFixed(3)}/kWh`
 type Props = { trial: Trial; project: Schemas['Project']; plans: Schemas['SavedRatePlan'][] }
 
-/** What power costs, and what is paid for what goes out. */
+/** Import prices and export rates. */
 export function TariffControls({ trial, project, plans }: Props) {
   const own = project.tariff
   const { tariff, kind } = trial

@@ -1,4 +1,4 @@
-// A tariff as it is tried: another plan, a flat rate, another deal for what is sent out.
+// A trial tariff: another plan, a flat rate, another export rule.
 import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
@@ -15,10 +15,10 @@ export const METERING_KINDS: readonly Kind[] = [
   'none',
 ]
 
-/** What is tried with first, in $/kWh; each stands on its slider. */
+/** Initial values, in $/kWh; each is shown on its slider. */
 const USUAL = { rate: 0.15, export: 0.05, non_bypassable: 0.03 }
 
-/** What a kind's price per kWh is for; undefined where it has none. */
+/** The label of a kind's price per kWh; undefined if it has none. */
 export function priceLabel(kind: Kind): string | undefined {
   if (kind === 'non_bypassable') return words.charged_each_kwh_taken
   return paysForExport(kind) ? words.paid_each_kwh_sent : undefined
@@ -39,7 +39,7 @@ const paysForExport = (kind: Kind) =>
 export const FLAT = 'flat'
 type Tried = { plan: string | null; rate: number | null; metering: Kind | null; price: number | null }
 
-/** The tariff as it is tried; the project's own, untouched, where nothing of it is. Null where neither says one. */
+/** The trial tariff; the project's own, unchanged, without a trial. Null if neither exists. */
 export function tariffOf(
   own: Schemas['Tariff'] | null,
   plans: readonly Schemas['SavedRatePlan'][],
@@ -71,7 +71,7 @@ function meteringOf(
   price: number | null,
 ): Schemas['NetMetering'] | undefined {
   if (kind === null || kind === own?.kind) return own && price !== null ? priced(own, price) : own
-  // Another kind has other figures: nothing of the own one's is taken over.
+  // Another kind has other figures: none is carried over.
   return priced({ kind }, price ?? (kind === 'non_bypassable' ? USUAL.non_bypassable : USUAL.export))
 }
 

@@ -96,7 +96,7 @@ function Trying({ project, design, drawing, today, at, plans }: Props) {
     queryFn: () => write('/v3/energy.Preview', asked),
     enabled: trial.tries && settled === text,
     placeholderData: keepPreviousData,
-    // The same question has the same answer while somebody tries; what is saved makes it another.
+    // Equal inputs have equal results during a trial; a save changes them.
     staleTime: 60_000,
     meta: { holds: true },
   })

@@ -1,4 +1,4 @@
-// The contract price where only its sum is at hand: its lines are read once somebody asks.
+// The contract price if only its total is loaded: its lines are fetched on demand.
 import type { ReactNode } from 'react'
 import { contractPriceDerivation } from '#machines/money/derivations/price.ts'
 import { useRead } from '#web/data/queries.ts'

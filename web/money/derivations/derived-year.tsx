@@ -1,4 +1,4 @@
-// A figure of the simulated year. Its receipt is read once somebody asks, so that version and date are those of the receipt.
+// A figure of the simulated year. Its receipt is fetched on demand, so version and date are the receipt's.
 import type { ReactNode } from 'react'
 import type { Derivation } from '#machines/money/derivations/derivation.ts'
 import type { Schemas } from '#sdk/types.ts'

@@ -9,11 +9,11 @@ import { Explained, ExplanationTitle } from '#web/ui/explained.tsx'
 import { words as texts } from './words.ts'
 
 type Props = {
-  /** Null where there is nothing to tell: the figure stands as it is. */
+  /** Null without an explanation: the figure is plain. */
   derivation: Derivation | null | undefined
   /** When it was calculated: an ISO time, or milliseconds. */
   at: string | number
-  /** The figures stand in a sentence. */
+  /** The figures are part of a sentence. */
   sentence?: boolean
   children: ReactNode
 }

@@ -15,7 +15,7 @@ type Props = {
   chosen: Schemas['ProjectFinancing'] | null
 }
 
-/** Saves the price where it differs, then chooses the way to pay that is shown; what fails says why and stays on the sliders. */
+/** Saves a changed price, then chooses the payment option shown; failures are explained, and the sliders stay. */
 export function ApplyBar({ project_id, whatIf, saved, offer, chosen }: Props) {
   const leadOn = useLeadOn()
   const mayPrice = useWhyNot('projects.edit')

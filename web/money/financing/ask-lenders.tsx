@@ -1,4 +1,4 @@
-// Asks the connected lenders now what they offer, and says of each when it answered last.
+// Queries the connected lenders' offers now, and shows when each last answered.
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { read, useRead } from '#web/data/queries.ts'
@@ -7,7 +7,7 @@ import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { words } from './words.ts'
 
-/** Nothing while no lender is connected over its API. */
+/** Hidden without a lender connected over its API. */
 export function AskLenders() {
   const { data } = useRead('/v3/financing.ListStandings', {})
   const client = useQueryClient()

@@ -177,7 +177,7 @@ const GROUPS: { title: string; rows: Row[] }[] = [
   },
 ]
 
-/** `head` says more under the name of an offer: a button, a mark. */
+/** `head` adds content under an offer's name: a button, a mark. */
 type Props = {
   offers: Offer[]
   /** When they were calculated. */
@@ -267,7 +267,7 @@ export function Comparison({ offers, at, head }: Props) {
 const REG_Z_WORDS = words.regulation_z_note
 
 const LABEL = 'sticky left-0 z-10 min-w-32 bg-surface pr-2 pl-4 text-left sm:min-w-52'
-/** Stand there even where no offer has them, so that nobody can leave them out. */
+/** Shown even if no offer has them, so their absence is explicit. */
 const ALWAYS = new Set([
   words.cash_price,
   words.interest_rate,

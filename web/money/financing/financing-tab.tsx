@@ -209,7 +209,7 @@ export default function FinancingTab({ project }: TabProps) {
   )
 }
 
-/** What is chosen first, then what saves most; what cannot be had last. */
+/** The chosen one first, then by savings; unavailable ones last. */
 const inOrder = (offers: Schemas['Offer'][], chosen: string | undefined) =>
   offers.toSorted(
     (a, b) =>
@@ -218,7 +218,7 @@ const inOrder = (offers: Schemas['Offer'][], chosen: string | undefined) =>
       (b.savings_25y_cents ?? Number.NEGATIVE_INFINITY) - (a.savings_25y_cents ?? Number.NEGATIVE_INFINITY),
   )
 
-/** Cash, what is chosen, and the first loan and lease or PPA: what a household asks about first. */
+/** Cash, the chosen one, and the first loan and lease or PPA: what a household compares first. */
 function defaultMarks(offers: Schemas['Offer'][], chosen: string | undefined): string[] {
   const marks = [
     offers.find(({ type }) => type === 'cash'),

@@ -2,7 +2,7 @@ import type { OptionTerms } from '#machines/money/financing/option-terms.ts'
 import { exampleSentence } from './option-words.ts'
 import { words } from './words.ts'
 
-/** What the terms as typed would ask, by the calculation every proposal uses. */
+/** The typed terms' payments, using the calculation of every proposal. */
 export function OptionExample({ option, seesCost }: { option: OptionTerms; seesCost: boolean }) {
   const sentence = exampleSentence(option)
   return (

@@ -1,4 +1,4 @@
-// The values of the option drawer, between an option as it was read and what is sent: a type keeps only its own fields.
+// The option drawer's values, converted from the stored option and to the request: a type keeps only its own fields.
 
 import type { OptionTerms } from '#machines/money/financing/option-terms.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -73,7 +73,7 @@ export function settled(form: OptionForm): OptionForm {
   }
 }
 
-/** What is sent. A dealer fee that is not seen is not sent either. */
+/** The request. A hidden dealer fee isn't sent. */
 export function inputOf(form: OptionForm, seesCost: boolean) {
   const { type, version, lease_by, promo_kind, promo_months, promo_apr, dealer_fee, ...fields } = settled(form)
   return {

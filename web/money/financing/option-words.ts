@@ -16,7 +16,7 @@ const share = (value: number) => percent(value, Number.isInteger(Math.round(valu
 const years = (months: number) =>
   months % 12 === 0 ? `${months / 12} ${months === 12 ? 'year' : 'years'}` : words.months_months({ months })
 
-/** Null where something is missing or out of bounds: what is typed halfway is no option yet. */
+/** Null if incomplete or out of bounds: half-typed input isn't an option yet. */
 export function figuresOf(option: OptionTerms): FinancingFigures | null {
   const sound =
     (option.apr ?? 0) <= 0.36 &&
@@ -73,7 +73,7 @@ export function exampleSentence(option: OptionTerms): string | null {
   })
 }
 
-/** '7.49 %' of a loan, '$0.150/kWh' of what is rented; null for cash. */
+/** '7.49 %' for a loan, '$0.150/kWh' for a lease or PPA; null for cash. */
 export function rateOf({ apr, rate_usd_per_kwh, first_year_usd_per_kw_month }: Option): string | null {
   if (apr !== null) return words.apr_interest({ apr: share(apr) })
   if (rate_usd_per_kwh !== null) return `$${rate_usd_per_kwh.toFixed(3)}/kWh`

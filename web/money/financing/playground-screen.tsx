@@ -1,4 +1,4 @@
-// What if? Price, discount and utility prices on sliders, every way to pay calculated again; nothing is saved unless applied.
+// What-if: price, discount and utility prices on sliders, all payment options recalculated; nothing is saved unless applied.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { Link } from 'wouter'
@@ -76,7 +76,7 @@ function Playground({ project, saved, today, today_at, chosen }: Props) {
     queryKey: ['/v3/financing.Preview', input],
     queryFn: ({ signal }) => read('/v3/financing.Preview', input, undefined, signal),
     placeholderData: keepPreviousData,
-    // The same question has the same answer while somebody plays.
+    // Equal inputs have equal results while playing.
     staleTime: 60_000,
   })
   const offers = preview.data?.offers ?? today

@@ -79,7 +79,7 @@ export function ProviderCard({ provider, standingOf, addressOf, whyNot, onEdit, 
 
 const none = <span className="text-ink-3">–</span>
 
-// Widths of their own, so that the columns of all providers stand under each other.
+// Fixed widths, so the columns of all providers align.
 const COLUMNS: Column<Option>[] = [
   { header: words.kind, cell: ({ type }) => <span className="inline-block min-w-12">{KINDS[type]}</span>, wide: true },
   {
@@ -111,7 +111,7 @@ const FEE: Column<Option> = {
   wide: true,
 }
 
-/** Nothing of what can be offered. */
+/** Without available options. */
 function Ended({ active, ended, ends_on }: Option) {
   if (!active) return <Badge status="inactive" label={words.inactive} />
   return ended && ends_on ? <Badge status="ended" label={words.ended_on({ day: date(ends_on) })} /> : null

@@ -25,7 +25,7 @@ const schema = z.intersection(zNewFinancingProvider, z.object({ version: z.int()
 
 const NEW: Form = { code: null, name: '', enabled: true, states: [], version: 0 }
 
-/** Each stands in the list once. Mosaic is kept for old records. */
+/** Each can be listed once. Mosaic is kept for old records. */
 export const freeProviders = (taken: Provider[]) => SELECTABLE.filter(code => !taken.some(one => one.code === code))
 
 /** `free` are those that can be added. */

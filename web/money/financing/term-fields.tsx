@@ -1,4 +1,4 @@
-// What a way to pay asks: only the fields its type has.
+// A payment option's terms: only the fields of its type.
 import { useFormContext } from 'react-hook-form'
 import { typesOf } from '#machines/money/financing/faults.ts'
 import type { Schemas } from '#sdk/types.ts'

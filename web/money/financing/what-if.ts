@@ -1,13 +1,13 @@
-// What is being tried, in the address: a reload or a shared link shows the same.
+// The trial, in the URL: a reload or a shared link shows the same.
 import { useFilters } from '#web/frame/filters.ts'
 
 const USUAL_RISE = 0.03
 
 export type WhatIf = ReturnType<typeof useWhatIf>
-/** Without a price per watt the base is made another way, and is not what is tried here. */
+/** Without a price per watt the base is calculated differently, and can't be tried here. */
 type Saved = { price_usd_per_w: number | null; discount_cents: number }
 
-/** Outside of these the server refuses; a hand-typed address may say anything. */
+/** The server's limits; a hand-typed URL may contain anything. */
 const LIMITS = { ppw: [0.5, 8], discount: [0, 1_000_000], rise: [0, 0.15] } as const
 
 export function useWhatIf(saved: Saved) {
@@ -32,7 +32,7 @@ export function useWhatIf(saved: Saved) {
     setRise: (share: number) => change({ rise: String(share) }),
     look: (option_id: string) => change({ option: option_id }),
     discard: clear,
-    /** What Apply would save. The rise of utility prices is only for looking. */
+    /** Differences Apply would save. The rise of utility prices is only for display. */
     priceDiffers: price_usd_per_w !== saved.price_usd_per_w || discount_cents !== saved.discount_cents,
     differs: params.size > 0,
   }

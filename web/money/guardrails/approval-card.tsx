@@ -1,4 +1,4 @@
-// What of a project is beyond the limits of those who sell it, beside the price: asked for here, decided here, and what was said to it.
+// A project's excesses over its sellers' limits, next to the price: requested here, decided here, with the answer.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { usePermissions, useWrite } from '#web/data/queries.ts'

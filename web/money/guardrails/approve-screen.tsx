@@ -1,4 +1,4 @@
-// Where the link in an approver's mail leads, mostly on a phone: what is asked for, and two buttons.
+// The page of the link in an approver's email, mostly on a phone: the request, and two buttons.
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'

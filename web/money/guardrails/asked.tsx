@@ -1,4 +1,4 @@
-// What somebody asked approval for, with the reason.
+// An approval request with its reason.
 import type { Schemas } from '#sdk/types.ts'
 import { dateTime } from '#web/lib/format.ts'
 import { words } from './words.ts'
@@ -12,7 +12,7 @@ export const Asked = ({ request }: { request: Schemas['ApprovalRequest'] }) => (
   </div>
 )
 
-/** Who decided, how and when; nothing while it waits. */
+/** Who decided, how and when; empty while open. */
 export const saidOfDecision = ({ status, decided_by, decided_at, note, self_approved }: Schemas['ApprovalRequest']) =>
   status === 'waiting' || decided_at === null
     ? ''

@@ -1,4 +1,4 @@
-// What each role may sell without asking, and what waits for those who may approve more.
+// Each role's sales limits, and open requests for approvers.
 
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// The values of the drawer's form, between a rule as it was read and what is sent.
+// The drawer form's values, converted from the stored rule and to the request.
 import type { Schemas } from '#sdk/types.ts'
 
 type Rule = Schemas['Incentive']
@@ -34,7 +34,7 @@ export function formOf({ id, code, construction_begun_by, ended, ...fields }: Ru
   return fields
 }
 
-/** A field that the other choices have taken out of sight says nothing. */
+/** Fields hidden by other choices are cleared. */
 export function settled(form: IncentiveForm): IncentiveForm {
   const { kind, paid } = form
   const shared = kind === 'percent' && paid !== 'upfront'

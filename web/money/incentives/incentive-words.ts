@@ -1,4 +1,4 @@
-// What the catalogue's screens call things, and the house by which a rule is tried out.
+// Labels of the catalog's screens, and the sample house for testing a rule.
 
 import { incentivesFor } from '#machines/money/incentives/company.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -48,7 +48,7 @@ export function shortAmount({ kind, value }: Rule): string {
 /** Where an address leads, for a link's text. */
 export const hostOf = (url: string) => /^https:\/\/([^/?#]+)/.exec(url)?.[1] ?? url
 
-/** What a rule pays where all its conditions hold. */
+/** A rule's payment if all its conditions are met. */
 const HOUSE = { size_w: 8_000, price_cents: 2_000_000, annual_kwh: 12_800 }
 
 export const EXAMPLE_HOUSE = words.example_house({

@@ -139,7 +139,7 @@ function standingOf({ incentive, decision, judged }: Judged): { status: string; 
     : { status: 'excluded', label: words.does_not_count }
 }
 
-/** One line where all ways to pay agree; ways a rule was never made for are left unsaid beside those it was. */
+/** One line if all payment types agree; types a rule doesn't cover aren't mentioned next to those it does. */
 function reasonsOf({ incentive: { applies_to }, judged }: Judged): { types: string; reason: string }[] {
   const meant = judged.filter(({ type }) => applies_to.length === 0 || applies_to.includes(type))
   const told = meant.length > 0 ? meant : judged.slice(0, 1)

@@ -1,4 +1,4 @@
-// What a rule pays, when and to whom.
+// A rule's payment: amount, timing and recipient.
 import { useFormContext } from 'react-hook-form'
 import { said } from '#web/lib/form.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'

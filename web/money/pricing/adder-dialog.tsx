@@ -12,7 +12,7 @@ import { words as texts } from './words.ts'
 
 type Props = { project_id: string; taken: Schemas['ProjectAdder'][]; onClose: () => void }
 
-/** An adder stands in a project once, so those taken are not offered. */
+/** An adder can be in a project only once, so existing ones aren't offered. */
 export default function AdderDialog({ project_id, taken, onClose }: Props) {
   const catalogue = useRead('/v3/adders.List', { limit: 200, automatic: false })
   const [adder_id, choose] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-// A line of the price. An adder's tells how it is made, why it is there and what was decided about it.
+// A line of the price. An adder's line shows its calculation, the reason it applies and decisions about it.
 import { Pencil, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Derivation } from '#machines/money/derivations/derivation.ts'

@@ -1,4 +1,4 @@
-// What the company sells for more or less by now, beside what this project keeps. Nothing changes until somebody takes it over.
+// Current company prices that differ from those kept in this project. Nothing changes until the user accepts them.
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { date, moneyExact } from '#web/lib/format.ts'

@@ -1,4 +1,4 @@
-// A price that was asked for: whoever may decides, everyone else sees that it waits.
+// A requested price: approvers decide, everyone else sees that it is open.
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { dateTime, moneyExact } from '#web/lib/format.ts'

@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 type Props = { project_id: string; skipped: Schemas['SkippedAdder'][]; rows: Schemas['ProjectAdder'][] }
 
-/** What the catalogue has for such projects and this one does not get, each with the reason. */
+/** Catalog adders for such projects that don't apply to this one, each with the reason. */
 export function SkippedCard({ project_id, skipped, rows }: Props) {
   const whyNot = useWhyNot('projects.edit')
   const remove = useWrite('/v3/adders.RemoveProjectAdder')

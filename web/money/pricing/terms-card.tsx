@@ -1,4 +1,4 @@
-// What of a price is set for this project: the price per watt and a discount.
+// The project's own price terms: price per watt and a discount.
 import { useState } from 'react'
 import type { Answer } from '#sdk/types.ts'
 import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'

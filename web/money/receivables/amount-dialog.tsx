@@ -65,7 +65,7 @@ export function AmountDialog({ invoice, action, onClose }: { invoice: Invoice; a
   const write_off = useWrite('/v3/receivables.WriteOff', how)
   const { error, isPending } = { apply, credit, write_off }[action]
   const submit = () => {
-    // Nothing typed is refused by the server, at its field.
+    // An empty amount is rejected by the server, at its field.
     const input = { invoice_id: invoice.id, version: invoice.version, amount_cents: cents ?? 0 }
     if (action === 'apply') apply.mutate(input)
     else if (action === 'credit') credit.mutate({ ...input, reason, send })

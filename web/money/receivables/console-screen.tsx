@@ -1,4 +1,4 @@
-// The console of receivables: who owes how much and for how long, and what is expected when. Every figure leads to its rows.
+// The receivables console: open amounts by payer and age, and expected payments by month. Every figure links to its rows.
 import { FileUp, Receipt } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'

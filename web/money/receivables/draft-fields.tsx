@@ -1,4 +1,4 @@
-// What an invoice says, while it is a draft.
+// A draft invoice's fields.
 import { Plus, X } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
 import { lineAmount } from '#machines/money/receivables/rules.ts'
@@ -82,7 +82,7 @@ export function DraftFields() {
   )
 }
 
-/** No tax is calculated: solar systems are exempt in most states, and where they are not a line says what is due. */
+/** No tax is calculated: solar systems are exempt in most states; elsewhere it is entered as a line. */
 function LinesField() {
   const { watch, setValue, formState } = useFormContext<DraftForm>()
   const lines = watch('lines')

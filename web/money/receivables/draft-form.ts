@@ -1,4 +1,4 @@
-// The values of a draft's form, between what was read and what is sent.
+// A draft form's values, converted from the stored draft and to the request.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type DefaultValues, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -69,7 +69,7 @@ export function useDraftForm(saved: DraftForm) {
   })
 }
 
-/** What is sent. The resolver has seen that every number is there. */
+/** The request. The resolver has checked that all numbers are present. */
 export function inputOf(values: DraftForm): Omit<Schemas['NewInvoice'], 'project_id'> {
   const { title, note, terms_days, bill_to, lines } = filled(values)
   return {

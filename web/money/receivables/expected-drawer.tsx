@@ -1,4 +1,4 @@
-// The payments behind a figure of what is expected.
+// The payments behind an expected figure.
 
 import { STEPS } from '#machines/money/receivables/forecast.ts'
 import type { Schemas } from '#sdk/types.ts'

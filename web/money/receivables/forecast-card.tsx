@@ -1,4 +1,4 @@
-// What is expected to come in the next twelve months, stacked by who pays; a month leads to what it is made of.
+// Expected payments of the next twelve months, stacked by payer; a month links to its details.
 import type { Answer } from '#sdk/types.ts'
 import { MonthBars } from '#web/charts/month-bars.tsx'
 import { money, moneyExact } from '#web/lib/format.ts'

@@ -1,4 +1,4 @@
-// What can be done with an invoice now: the likely one as a button, the others behind three dots, each with why not.
+// An invoice's current actions: the likely one as a button, the others in a menu, with reasons for disabled ones.
 import type { Schemas } from '#sdk/types.ts'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-// Which dialog stands for which action.
+// Maps actions to dialogs.
 import type { Schemas } from '#sdk/types.ts'
 import { PayDialog } from '#web/projects/sale/invoices/pay-dialog.tsx'
 import { ReverseDialog } from '#web/projects/sale/invoices/reverse-dialog.tsx'

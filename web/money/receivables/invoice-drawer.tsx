@@ -1,4 +1,4 @@
-// One invoice: what it says, what came of it, what can be done with it and why something cannot.
+// One invoice: contents, history, actions, and why some are unavailable.
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'

@@ -1,4 +1,4 @@
-// Every invoice of the company's homeowners: what is open, what is late, and what it all comes to.
+// All invoices of the company's homeowners: open, overdue, and totals.
 import { Plus, Receipt, Settings2 } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { Link } from 'wouter'
@@ -56,7 +56,7 @@ const COLUMNS: Column<Row>[] = [
   { header: common.amount, cell: ({ total_cents }) => moneyExact(total_cents), align: 'right', wide: true },
   {
     header: words.open,
-    // What is paid leaves the eye to what is not.
+    // Blank if paid, so open amounts stand out visually.
     cell: ({ open_cents }) => open_cents > 0 && moneyExact(open_cents),
     align: 'right',
   },

@@ -106,7 +106,7 @@ function Numbers() {
   )
 }
 
-/** A step at nothing is not in the schedule. */
+/** A step of zero is not in the schedule. */
 function Schedule() {
   const { watch, setValue } = useFormContext<Settings>()
   const schedule = watch('schedule')

@@ -1,4 +1,4 @@
-// A new draft: first of which project, then what it says, begun with whom the project is for.
+// A new draft: project first, then the contents, pre-filled with the project's homeowner.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { together, useRead, useWhyNot, useWrite } from '#web/data/queries.ts'

@@ -1,4 +1,4 @@
-// The rows behind a figure of what is open.
+// The rows behind an open amount.
 
 import { BUCKETS, bucketName } from '#machines/money/receivables/rules.ts'
 import type { Schemas } from '#sdk/types.ts'

@@ -15,7 +15,7 @@ export function ProjectPicker({ onChoose }: { onChoose: (project_id: string) => 
       label={common.project}
       placeholder={words.name_number}
       help={words.project_help}
-      // The sample is neither invoiced nor paid.
+      // The sample can't be invoiced or paid.
       options={(data?.projects ?? []).filter(({ is_sample }) => !is_sample).map(projectOption)}
       value={null}
       onSearch={setText}

@@ -1,4 +1,4 @@
-// What the screens of receivables stand in: one title, and a tab for each.
+// The frame of the receivables screens: one title, and tabs.
 import type { ReactNode } from 'react'
 import { href } from '#web/frame/navigation.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'

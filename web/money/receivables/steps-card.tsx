@@ -1,4 +1,4 @@
-// What is expected by the step that brings it: owed already, or planned once the work is done.
+// Expected payments by milestone: already due, or planned once the work is done.
 import type { Schemas } from '#sdk/types.ts'
 import { moneyExact, number } from '#web/lib/format.ts'
 import { expectedHref } from '#web/projects/sale/invoices/receivables-address.ts'

@@ -1,5 +1,5 @@
-// The kitchen table: what a homeowner is shown, slide by slide. All of it is read when the screen opens, so that it continues
-// where there is no network; nothing here changes anything.
+// The homeowner presentation, slide by slide. Everything is loaded when the screen opens, so it works without a
+// network; read-only.
 
 import { useQuery } from '@tanstack/react-query'
 import type { Schemas } from '#sdk/types.ts'
@@ -24,9 +24,9 @@ import { waysToShow } from './ways-to-show.ts'
 import { words } from './words.ts'
 import { YearSlide } from './year-slide.tsx'
 
-// An image as data, so that it stays when the network goes. The addresses of files work for a short while only.
+// The image as a data URL, so it stays available offline. File URLs expire after a short while.
 
-/** Undefined while it comes and where there is none; a picture that cannot be had is left out. */
+/** Undefined while loading and without a source; images that fail to load are left out. */
 function useKeptImage(src: string | null | undefined) {
   // Its address is new each time the same picture is asked for.
   const file = src?.split('?')[0]

@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 type Props = { project: Schemas['Project']; design: Schemas['Design']; simulation: Schemas['Simulation'] }
 
-/** The house and the array on it: the picture beside three figures. */
+/** The house and its array: the picture next to three figures. */
 export function HouseSlide({ project, design, simulation }: Props) {
   const place = project.address && placeLine(project.address)
   return (

@@ -1,5 +1,4 @@
-// Slides for a kitchen table: arrow keys, a swipe or the dots go from one to the next, Escape leaves. Knows nothing of
-// what they show.
+// A slide show: arrow keys, swipes or dots change slides, Escape leaves. Independent of the slides' content.
 import { ChevronLeft, ChevronRight, Maximize, Minimize, X } from 'lucide-react'
 import { type ReactNode, type TouchEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -24,7 +23,7 @@ export function SlideShow({ slides, brand, leave }: Props) {
     if (next !== at) change({ slide: next === 0 ? null : String(next + 1) })
   }
   useEffect(() => {
-    // The keyboard is the window's: nothing on a slide need have the focus.
+    // Listens on the window: nothing on a slide needs focus.
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
       if (event.target instanceof Element && event.target.closest(FIELDS)) return

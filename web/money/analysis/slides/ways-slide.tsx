@@ -21,7 +21,7 @@ export function WaysSlide({ offers, disclaimer }: { offers: Offer[]; disclaimer:
         {offers.map(offer => (
           <li
             key={offer.option_id}
-            // On wide screens the lines of all ways stand at one height.
+            // On wide screens the rows of all options are aligned.
             style={{ gridRow: `span ${rows.length + HEADS}` }}
             className="grid min-w-0 grid-rows-subgrid gap-y-0 rounded-card border border-hairline bg-raised p-5"
           >
@@ -56,7 +56,7 @@ export function WaysSlide({ offers, disclaimer }: { offers: Offer[]; disclaimer:
   )
 }
 
-/** Name and sum stand above the lines. */
+/** Name and total above the rows. */
 const HEADS = 2
 const COUNTS = ['', words.one, words.two, words.three, words.four]
 

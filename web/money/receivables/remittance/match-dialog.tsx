@@ -1,4 +1,4 @@
-// Whose payment a line of a remittance is, chosen among what its lender owes.
+// Matches a remittance line to one of its lender's open items.
 import { useDeferredValue, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages, useWrite } from '#web/data/queries.ts'
@@ -68,7 +68,7 @@ export function MatchDialog({ line, onClose }: { line: Schemas['RemittanceLine']
   )
 }
 
-/** An application each, with what is open of it; those of the same amount first. */
+/** One per application, with its open amount; those of the same amount first. */
 function optionsOf(items: readonly Item[], amount_cents: number) {
   const byApplication = new Map<string, Item[]>()
   for (const item of items)

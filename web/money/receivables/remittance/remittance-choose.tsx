@@ -1,4 +1,4 @@
-// Which lender, which file; and, where its headings say too little, which column holds what.
+// Choosing lender and file; and the columns, if the headings are unclear.
 import { useState } from 'react'
 import type { Answer, Schemas } from '#sdk/types.ts'
 import { read, useRead, useWhyNot, useWrite } from '#web/data/queries.ts'

@@ -5,7 +5,7 @@ import type { Schemas } from '#sdk/types.ts'
 
 const MOST = 5
 
-/** What is owed and not held back, in full; the last line pays for an application nobody knows. */
+/** All open items except holdbacks, in full; the last line pays for an unknown application. */
 export function sampleRemittance(items: readonly Schemas['OpenItem'][], today: string): string {
   const owed = items.filter(({ held, open_cents }) => !held && open_cents > 0).slice(0, MOST)
   const line = (reference: string, name: string, title: string, cents: number) => [
