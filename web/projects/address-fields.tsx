@@ -31,8 +31,8 @@ export function AddressFields() {
   const state = watch('address.state') ?? null
   const street = (watch('address.line1') ?? '').trim()
   const [left, setLeft] = useState('')
-  // Offered once the field is left: while a street is typed it would change with every word. Offered at once, it would push Next from
-  // under the click that left the field, and that click would do nothing.
+  // Offered on blur: while typing it would change with every word. Offered immediately, it would shift Next away from
+  // the click that left the field, losing that click.
   const usps = left === street ? uspsStreet(street) : street
   const lookUp = async (postal_code: string) => {
     const zip = postal_code.trim().slice(0, 5)
@@ -47,7 +47,7 @@ export function AddressFields() {
       setValue('address.latitude', place.latitude)
       setValue('address.longitude', place.longitude)
     } catch {
-      // Unknown or not reachable: city and state can be typed, and the server says the rest when it is saved.
+      // Unknown or unreachable: city and state can be typed, and the server checks the rest on saving.
       asked.current = ''
       setValue('address.latitude', undefined)
       setValue('address.longitude', undefined)

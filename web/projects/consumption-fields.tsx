@@ -29,7 +29,7 @@ const isOne = (mode: UseMode) => ONE.includes(mode)
 const empty = (mode: UseMode): (number | null)[] => Array.from({ length: isOne(mode) ? 1 : 12 }, () => null)
 const BEGUN: Use = { mode: 'average_bill_cents', values: [null] }
 
-/** Part of a form whose values have `consumption`: what is asked at a first call. The energy tab knows more ways. */
+/** Part of a form whose values have `consumption`: the questions of a first call. The energy tab has more. */
 export function ConsumptionFields({ toEnergy }: { toEnergy?: ReactNode }) {
   const { formState, setValue, watch } = useFormContext<Form>()
   const use: Use = watch('consumption') ?? BEGUN
@@ -37,7 +37,7 @@ export function ConsumptionFields({ toEnergy }: { toEnergy?: ReactNode }) {
   const bills = mode === 'monthly_bill_cents'
   const fromMeter = mode === 'interval_8760'
   const set = (now: UseMode, next: (number | null)[], of = month) => {
-    // A month that was estimated stays so until somebody changes it; what the household will add stays in any case.
+    // An estimated month stays so until edited; additional loads stay in any case.
     const estimated = now === mode ? estimated_months.filter(at => next[at - 1] === values[at - 1]) : []
     setValue(
       'consumption',
@@ -60,7 +60,7 @@ export function ConsumptionFields({ toEnergy }: { toEnergy?: ReactNode }) {
       (errors?.values as ({ type: string; message?: string } | undefined)[] | undefined)?.[index],
       words.enter_0_more,
     )
-  // A union of shapes says only that none fits: then each figure that is empty or negative says so itself.
+  // A union's error only says that no shape fits: show it at each empty or negative figure.
   const wrong = (index: number) => {
     const value = values[index]
     if (errors && value === 0 && sum === 0) return words.enter_more_than_0

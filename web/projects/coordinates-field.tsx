@@ -11,7 +11,7 @@ import { words } from './words.ts'
 
 type Form = { address: Schemas['HouseAddress'] }
 
-/** Part of a form whose values have `address`: where the house stands, for a ZIP code nobody knows or a more exact place. */
+/** Part of a form whose values have `address`: the house's coordinates, for an unknown ZIP code or a more exact place. */
 export function CoordinatesField({ className }: { className?: string }) {
   const { setValue, getValues, watch } = useFormContext<Form>()
   const [typed, setTyped] = useState(() => {

@@ -1,4 +1,4 @@
-// One form in two tabs is two forms: each tab keeps what is typed under a name of its own.
+// A form open in two tabs has two drafts: each tab stores its input under its own name.
 import { useEffect, useState } from 'react'
 import { keepInTab, keptInTab } from '#web/lib/tab-memory.ts'
 
@@ -32,7 +32,7 @@ async function claim(name: string, left: AbortSignal): Promise<string> {
   return name
 }
 
-/** Whether the name was got; it is held until `left`. */
+/** True if the name was acquired; it is held until `left`. */
 function hold(slot: string, how: LockOptions, left: AbortSignal): Promise<boolean> {
   return new Promise(resolve => {
     const held = (lock: Lock | null) => {

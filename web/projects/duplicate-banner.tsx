@@ -1,4 +1,4 @@
-// On a project's page: what it may be the same as, until somebody decides, and where it went or what came to it.
+// On a project's page: possible duplicates until someone decides, and its merges.
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'

@@ -1,4 +1,4 @@
-// While a new project is typed: who is known already by phone, mail or address. Nothing is kept from being created.
+// While a new project is typed: existing leads with the same phone, email or address. Creating it is still allowed.
 
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'wouter'

@@ -1,4 +1,4 @@
-// What a first call finds out beside the address: the association, and when somebody comes by.
+// Questions of a first call besides the address: the homeowners' association, and the appointment.
 import { useFormContext } from 'react-hook-form'
 import type { Schemas } from '#sdk/types.ts'
 import { DateField } from '#web/ui/fields/date-field.tsx'

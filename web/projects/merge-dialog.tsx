@@ -27,7 +27,7 @@ const FIELD_WORDS: Record<Schemas['MergeField'], string> = {
   lead_source: words.lead_source,
 }
 
-/** Two leads side by side: which stays, whose fields stand, and the name typed out, for there is no way back. */
+/** Two leads side by side: which one stays, whose fields to keep, and the name typed to confirm, as it can't be undone. */
 export default function MergeDialog({ project_id, other_id, onClose }: Props) {
   const [swapped, setSwapped] = useState(false)
   const [choices, setChoices] = useState<Choices>({})

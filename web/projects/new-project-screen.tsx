@@ -34,7 +34,7 @@ type Wizard = Required<Pick<NewProject, 'homeowner' | 'address'>> &
     rate_confirmed?: boolean
   }
 
-// What a step may skip is asked for again where it is needed: rate and use by the energy tab.
+// Fields a step may skip are asked for where needed: rate and use on the energy tab.
 const schema = z.object({
   homeowner: zHomeownerFields,
   address: zHouseAddress,
@@ -69,7 +69,7 @@ const STEPS = [
   code: string
   name: string
   fields: (keyof Wizard)[]
-  /** Within them what no input is registered for: the form tells an error only of what is named. */
+  /** Sub-fields without a registered input: the form only reports errors of named ones. */
   parts?: Path<Wizard>[]
   ask: string
   skips?: true
@@ -130,7 +130,7 @@ export default function NewProjectScreen() {
   const saveDraft = async () => {
     if (!(await form.trigger('homeowner', { shouldFocus: true }))) return setStep(0)
     const { homeowner, ...rest } = form.getValues()
-    // What is not whole yet stays out: a draft takes only what the contract takes.
+    // Incomplete values are left out: a draft only accepts the contract's shape.
     const whole = Object.fromEntries(
       Object.entries(rest).filter(
         ([name, value]) => value != null && schema.shape[name as keyof Wizard].safeParse(value).success,
@@ -222,7 +222,7 @@ function useStep(): [number, (step: number) => void] {
   return [Math.max(step, 0), show]
 }
 
-/** What a step asks for although the schema lets it be left out. */
+/** Fields a step requires although the schema makes them optional. */
 function whatIsMissing(
   { utility_id, utility_name, tariff, consumption }: Wizard,
   step: (typeof STEPS)[number]['code'],

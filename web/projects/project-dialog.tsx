@@ -1,4 +1,4 @@
-// Changes one part of a project. A change made meanwhile by someone else is said, and what was typed stays.
+// Edits one part of a project. Another user's change meanwhile is reported, and the input stays.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-// The three figures of a project that stand in its header: size, price, and since when it has its status.
+// The three figures in a project's header: size, price, and time in its status.
 
 import type { Schemas } from '#sdk/types.ts'
 import { date, money, number } from '#web/lib/format.ts'

@@ -1,4 +1,4 @@
-// One project: what it is, the steps of its sale as tabs, and beside them what happened in it.
+// One project: header, the steps of its sale as tabs, and its activity next to them.
 
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'
@@ -42,7 +42,7 @@ function Banner({ project_id }: { project_id: string }) {
     onDone: () => tellDone(words.sample_project_deleted),
   })
   const onDelete = async () => {
-    // A read on its way, or begun by a part of the page that is still loading, would be overtaken and find nothing.
+    // A pending read, or one from a part still loading, would fail on the deleted project.
     go(href('/projects'), { replace: true })
     await client.cancelQueries({ predicate: isOfSample })
     remove.mutate({})

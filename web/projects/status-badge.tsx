@@ -4,7 +4,7 @@ import { useRead } from '#web/data/queries.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { words } from './words.ts'
 
-/** A cash sale is named in the data before anything is paid: on its page stands what was. */
+/** A cash sale's status says paid before any payment: its page shows the actual amount. */
 export function StatusBadge({ project: { id, status } }: { project: Pick<Schemas['Project'], 'id' | 'status'> }) {
   const isCash = status === 'paid_by_cash'
   const { data } = useRead('/v3/projects.GetNextStep', { project_id: id }, { enabled: isCash })

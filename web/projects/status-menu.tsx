@@ -16,7 +16,7 @@ const EndSaleDialog = part(() => import('./ending/end-sale-dialog.tsx'))
 
 type Status = Schemas['ProjectStatus']
 
-/** Every status that may come next; of one that nobody sets by hand it says what brings it about. */
+/** Every possible next status; those never set by hand show what causes them. */
 export function StatusMenu({ project }: { project: Schemas['Project'] }) {
   const [ending, setEnding] = useState<Ending | null>(null)
   const isOffline = useIsOffline()

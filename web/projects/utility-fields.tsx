@@ -51,7 +51,7 @@ export function UtilityFields({ address, toEnergy }: Props) {
   const setTariff = (part: { rate_usd_per_kwh?: number | null; fixed_charge_cents_per_month?: number | null }) =>
     setValue(
       'tariff',
-      // An emptied field is refused by the contract's schema, and says so beside the field.
+      // An emptied field is rejected by the contract's schema, with an error at the field.
       { rate_usd_per_kwh: null, fixed_charge_cents_per_month: 0, ...tariff, ...part } as Schemas['Tariff'],
       { shouldDirty: true, shouldValidate: formState.isSubmitted },
     )

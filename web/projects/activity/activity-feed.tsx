@@ -1,4 +1,4 @@
-// What happened in a project, by day and newest first: at the right of its page where there is room, otherwise a tab.
+// A project's events, by day and newest first: on the right of its page if there is room, otherwise in a tab.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages } from '#web/data/queries.ts'

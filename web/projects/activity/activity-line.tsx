@@ -32,7 +32,7 @@ const ICONS: Record<Schemas['ActivityKind'], LucideIcon> = {
   sale: Pencil,
 }
 
-/** One thing that happened: by whom, what, when, and where it can be seen. */
+/** One event: who, what, when, and a link to it. */
 export function ActivityLine({ happened }: { happened: Schemas['Activity'] }) {
   const { at, kind, action, actor_name, sentence, detail, from, to, page } = happened
   const failed = action === 'mail_failed'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Below this the activity beside it would leave a tab less than 700 px. */
+/** Below this width the activity column would leave a tab less than 700 px. */
 const ROOMY = window.matchMedia('(width >= 86rem)')
 
 const watch = (changed: () => void) => {
@@ -8,5 +8,5 @@ const watch = (changed: () => void) => {
   return () => ROOMY.removeEventListener('change', changed)
 }
 
-/** Whether there is room for the activity beside the tabs: it is read twice otherwise, once unseen. */
+/** True if the activity fits next to the tabs: otherwise it would be fetched twice, once unseen. */
 export const useActivityBeside = () => useSyncExternalStore(watch, () => ROOMY.matches)

@@ -5,7 +5,7 @@ import { Block, WhenRead } from './block.tsx'
 import { ProjectLineItem, Rows } from './rows.tsx'
 import { words } from './words.ts'
 
-/** As many as stand beside a chart. */
+/** As many as fit next to a chart. */
 const SHOWN = 4
 
 export function ActivityBlock() {

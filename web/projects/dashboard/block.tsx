@@ -1,5 +1,5 @@
-// One block of the dashboard: its title, a sentence that says what it shows, and what stands in it while it is read, when it
-// could not be, and once it is there. Each block reads by itself, so that none waits for another.
+// One block of the dashboard: its title, a summary sentence, and its content with loading and error states. Each block
+// loads separately, so none waits for another.
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Refusal } from '#sdk/refusal.ts'
@@ -10,7 +10,7 @@ import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 
 type Read<T> = { data: T | undefined; error: Refusal | null; refetch: () => unknown }
 
-/** What was read, or a place held for it, or another try. */
+/** The content, a placeholder, or a retry. */
 export function WhenRead<T>({ read, children }: { read: Read<T>; children: (data: T) => ReactNode }) {
   if (read.data !== undefined) return children(read.data)
   if (read.error) return <ErrorState sentence={read.error.message} onRetry={read.refetch} />
@@ -32,10 +32,10 @@ type Props = {
   className?: string
 }
 
-/** What stands apart on the dashboard. */
+/** The frame of a dashboard block. */
 export const BLOCK = 'min-w-0 rounded-card border border-hairline bg-surface p-4 sm:px-5'
 
-/** A block that has nothing to show is not shown: whoever makes it answers null instead. */
+/** Empty blocks are hidden: the caller returns null instead. */
 export const Block = ({ id, title, note, actions, children, className }: Props) => (
   <section id={id} className={cx(BLOCK, className)}>
     <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -49,7 +49,7 @@ export const Block = ({ id, title, note, actions, children, className }: Props) 
 
 type FigureProps = { filters: Schemas['ProjectFilters']; what: string; children: string; className?: string }
 
-/** A figure, and behind it the projects it counts. `what` says in words what is listed. */
+/** A figure linking to the projects it counts. `what` describes the list. */
 export const Figure = ({ filters, what, children, className }: FigureProps) => (
   <Link
     href={projectsHref(filters)}

@@ -1,5 +1,5 @@
-// The first screen: what waits today, and how the company, or a rep's own sale, stands. Which blocks are shown follows from the
-// role; one with nothing to show is not. Until there is a first project there is only how to get to it.
+// The first screen: today's tasks, and the state of the company or of a rep's own sales. The role determines the
+// blocks; empty ones are hidden. Before the first project it only shows how to create one.
 
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect } from 'react'
@@ -60,7 +60,7 @@ function Filling({ made, total }: { made: number; total: number }) {
 type Column = 'left' | 'middle' | 'right'
 type Stacked = Exclude<Block, 'onboarding' | 'today' | 'pipeline' | 'sales'>
 
-/** Blocks stand under each other, each as tall as what it shows. */
+/** Blocks are stacked, each with its own height. */
 const STACKED: Record<Stacked, { shows: ComponentType; column: Column }> = {
   funnel: { shows: FunnelBlock, column: 'left' },
   milestones: { shows: MilestonesBlock, column: 'left' },
@@ -88,7 +88,7 @@ export default function DashboardScreen() {
       </Page>
     )
   const stacked = blocks.filter(isStacked)
-  // Beside the proposals where no team's figures stand there.
+  // Next to the proposals if there are no team figures.
   const columnOf = (block: Stacked) =>
     block === 'tasks' && !blocks.includes('leaders') ? 'middle' : STACKED[block].column
   const stack = (column: Column) => <Stack blocks={stacked.filter(block => columnOf(block) === column)} />

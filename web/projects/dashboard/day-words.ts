@@ -1,4 +1,4 @@
-// Spans of days as the dashboard says them. Pure.
+// Periods of days in the dashboard's wording. Pure.
 import type { Schemas } from '#sdk/types.ts'
 import { dayAs } from '#web/lib/format.ts'
 import { words } from './words.ts'

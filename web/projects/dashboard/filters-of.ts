@@ -6,7 +6,7 @@ import type { Schemas } from '#sdk/types.ts'
 type Filters = Schemas['ProjectFilters']
 type DaySpan = Schemas['DaySpan']
 
-/** Sold, and somebody has to put it on the roof. */
+/** Sold, and still to be installed. */
 export const TO_INSTALL: Schemas['ProjectStatus'][] = ['approved', 'paid_by_cash']
 /** On the roof, and the money is not all there. */
 export const TO_FUND: Schemas['ProjectStatus'][] = ['installation_completed']

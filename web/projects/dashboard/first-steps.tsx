@@ -1,4 +1,4 @@
-// What a new company sets up before its first sale, one step after another; the next one is the one thing to do.
+// Setup steps of a new company before its first sale; only the next one has a button.
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { Link } from 'wouter'
 import { gapSentence } from '#machines/company/profile-gaps.ts'

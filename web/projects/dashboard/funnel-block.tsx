@@ -1,4 +1,4 @@
-// What became of the proposals sent in the last 90 days: how many were opened, and after how many an agreement was signed.
+// Results of the proposals sent in the last 90 days: how many were opened, and how many led to a signed agreement.
 import { dayWords } from '#machines/lib/format.ts'
 import type { Answer } from '#sdk/types.ts'
 import { ChartFrame } from '#web/charts/chart-frame.tsx'

@@ -1,4 +1,4 @@
-// What is sold and not yet paid in full: to be put on the roof, and installed but not funded; and who has waited longest.
+// Sold and not yet fully paid: to install, and installed but not funded; and the longest wait.
 import { useRead } from '#web/data/queries.ts'
 import { ago } from '#web/lib/ago.tsx'
 import { kw, money, number } from '#web/lib/format.ts'

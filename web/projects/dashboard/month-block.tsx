@@ -1,4 +1,4 @@
-// This month so far beside the same days of the last month, and beside all of it.
+// This month so far, compared with the same days of last month, and all of it.
 import type { ReactNode } from 'react'
 import type { Answer, Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
@@ -41,7 +41,7 @@ const ROWS: { name: string; cell: (figures: Figures) => ReactNode }[] = [
   { name: words.value, cell: ({ sold }) => money(sold.value_cents) },
 ]
 
-/** How sales stand against the same days of last month, in a sentence. */
+/** Sales compared with the same days of last month, in a sentence. */
 function standing({ so_far, same_days }: Month): string {
   const [now, then] = [so_far.sold.value_cents, same_days.sold.value_cents]
   const days = fewDays(same_days.days)

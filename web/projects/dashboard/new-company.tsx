@@ -1,4 +1,4 @@
-// What is shown until there is a first project: the steps towards it, or for whoever does not set up the company a beginning.
+// Shown before the first project: setup steps, or a start for users who don't set up the company.
 import { useRead } from '#web/data/queries.ts'
 import { NewProjectLink } from '#web/projects/sale/project/new-project-link.tsx'
 import { OpenSample } from '#web/projects/sale/project/open-sample.tsx'

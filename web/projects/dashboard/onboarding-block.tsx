@@ -1,5 +1,5 @@
-// The first steps of a company that sells already, in one line with the next of them. It goes by itself once all are done, or when
-// somebody hides it.
+// Setup steps of a company that already sells, in one line with the next of them. Disappears once all are done, or when
+// hidden.
 import { Link } from 'wouter'
 import { gapSentence } from '#machines/company/profile-gaps.ts'
 import { useRead } from '#web/data/queries.ts'
@@ -8,7 +8,7 @@ import { BLOCK } from './block.tsx'
 import { FIRST_STEPS, HideSteps } from './first-steps.tsx'
 import { words } from './words.ts'
 
-/** Nothing while it is read: most companies are past it. */
+/** Hidden while loading: most companies are past it. */
 export function OnboardingBlock() {
   const { data } = useRead('/v3/dashboard.GetOnboarding', {})
   if (!data) return null

@@ -1,4 +1,4 @@
-// What homeowners and lenders owe, by age, and what this month brings. Each figure leads to its rows in the console.
+// Open amounts by payer and age, and this month's expected payments. Each figure links to its rows in the console.
 import { Link } from 'wouter'
 import { BUCKETS, bucketName, OVERDUE } from '#machines/money/receivables/rules.ts'
 import type { Answer } from '#sdk/types.ts'

@@ -1,4 +1,4 @@
-// Rows of a block: a project's name, a line about it, and what stands at the right.
+// Rows of a block: a project's name, a line about it, and content on the right.
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { href } from '#web/frame/navigation.ts'

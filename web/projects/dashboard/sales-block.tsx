@@ -1,4 +1,4 @@
-// What was sold in each of the last twelve months, by value; in the table also how many and how large.
+// Sales of the last twelve months by value; the table also has number and size.
 import type { Schemas } from '#sdk/types.ts'
 import { PeriodBars } from '#web/charts/period-bars.tsx'
 import { useRead } from '#web/data/queries.ts'

@@ -1,4 +1,4 @@
-// What stands for the dashboard until it is there: what waits today, figures in a line, and cards.
+// The dashboard's loading placeholder: today's tasks, a line of figures, and cards.
 import { Skeleton } from '#web/ui/states.tsx'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']

@@ -1,4 +1,4 @@
-// What the caller has to do, by the day it is due.
+// The user's tasks by due date.
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'

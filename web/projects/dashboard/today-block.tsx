@@ -1,4 +1,4 @@
-// What waits for whoever looks, each row with the one place where it is done.
+// Things waiting for the user, each linking to where it is done.
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'

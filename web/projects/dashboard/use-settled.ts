@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react'
 const PATIENCE_MS = 1500
 const isFirst = ({ state }: Query) => state.data === undefined
 
-/** Whether what is mounted has been read once, so that no block pushes away one that is already shown. `known`: on an earlier visit. */
+/** True once mounted reads have finished, so no block pushes away one already shown. `known`: on an earlier visit. */
 export function useSettled(known: boolean): boolean {
   const client = useQueryClient()
   const [settled, settle] = useState(known)
   useEffect(() => {
-    // The cache tells of reads outside React; those of the blocks have begun, as their effects come first.
+    // The cache reports reads outside React; the blocks' reads have started, as their effects run first.
     const look = () => {
       if (client.isFetching({ predicate: isFirst }) === 0) settle(true)
     }

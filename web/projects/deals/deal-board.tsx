@@ -22,7 +22,7 @@ type Props = {
   onClear: () => void
 }
 
-/** Deals by stage. A card goes only where a person may move it; the other columns say what brings a deal there. */
+/** Deals by stage. A card can only be dropped where a person may move it; other columns say what moves a deal there. */
 export function DealBoard({ board, filters, isBare, onClear }: Props) {
   const [lifted, setLifted] = useState<Deal | null>(null)
   const permissions = usePermissions()

@@ -108,7 +108,7 @@ type MoreProps = Pick<Props, 'filters' | 'moves' | 'moveOf' | 'onMove' | 'onLift
   known: ReadonlySet<string>
 }
 
-/** What comes after the board's own page. */
+/** Deals after the board's own page. */
 function MoreDeals({ stage, filters, known, moves, ...acts }: MoreProps) {
   const sort = stage === 'funded' ? 'latest' : 'oldest'
   const list = useReadPages('/v3/deals.List', { ...filters, stage: [stage], sort, limit: 50 })

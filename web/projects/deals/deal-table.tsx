@@ -18,7 +18,7 @@ import { words } from './words.ts'
 type Props = { filters: DealFilters; isBare: boolean; onClear: () => void }
 type Sort = Schemas['DealSort']
 
-/** All deals in one list, those that stood longest first unless asked otherwise. */
+/** All deals in one list, by default with the longest in their stage first. */
 export function DealTable({ filters, isBare, onClear }: Props) {
   const [sort, setSort] = useState<Sort>('oldest')
   const list = useReadPages('/v3/deals.List', { ...filters, sort, limit: 100 })

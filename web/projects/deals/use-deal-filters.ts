@@ -1,4 +1,4 @@
-// What narrows the deals, in the address. What is not understood narrows nothing: an address may have been typed.
+// The deals' filters, in the URL. Unknown values are ignored: a URL may have been typed.
 
 import { LENDERS } from '#machines/applications/lenders/known.ts'
 import { isUuid } from '#machines/lib/uuid.ts'

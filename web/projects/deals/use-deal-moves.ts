@@ -1,4 +1,4 @@
-// Moves of deals by hand: shown at once, taken back with the sentence that says why when they fail.
+// Manual moves of deals: shown immediately, reverted with the reason if they fail.
 import { useState } from 'react'
 import { DEAL_STAGE, type DealStage } from '#machines/projects/deals/deal-stage.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -14,7 +14,7 @@ export function useDealMoves() {
   const write = useWrite('/v3/projects.UpdateProjectStatus')
   const settle = ({ project }: Deal) => setMoving(all => all.filter(one => one.deal.project.id !== project.id))
   return {
-    /** The deals of a column as they will stand. */
+    /** A column's deals after pending moves. */
     standing(stage: DealStage, deals: readonly Deal[]): Deal[] {
       const arriving = moving.filter(one => one.to === stage).map(({ deal }) => ({ ...deal, stage, days_in_stage: 0 }))
       return [...arriving, ...deals.filter(({ project }) => !moving.some(one => one.deal.project.id === project.id))]

@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { common } from '#web/words/common.ts'
 import { words } from './words.ts'
 
-/** What the forecast counts, on asking. */
+/** Explains on demand how the forecast is calculated. */
 export function WeightsHint() {
   const [open, setOpen] = useState(false)
   return (

@@ -1,4 +1,4 @@
-// What the two ends of a sale by hand mean, in the menu and in the dialog that asks why.
+// The two manual ends of a sale, described in the menu and in the dialog that asks for the reason.
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 

@@ -1,4 +1,4 @@
-// What continues when a sale ends unless it is ended with it: agreements out or signed, the lender's application, unpaid invoices.
+// Things that continue unless ended with the sale: sent or signed agreements, the lender's application, unpaid invoices.
 import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { usePermissions, useRead, useWhyNot } from '#web/data/queries.ts'
@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 export type LooseEnd = {
   id: string
-  /** What is done about it, and how it stands. */
+  /** The action, and the current state. */
   label: string
   help: string
   whyNot: string | undefined

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { words as texts } from './words.ts'
 
-/** What the person did by the links they were sent, the latest first. */
+/** The person's actions through links, latest first. */
 export function Acts({ homeowner_id }: { homeowner_id: string }) {
   const { data, error, refetch } = useRead('/v3/homeowners.ListActs', { homeowner_id })
   return (

@@ -8,7 +8,7 @@ import { buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { words } from './words.ts'
 
-/** What the person signed, each with its file once everyone has signed. */
+/** Agreements the person signed, each with its file once all have signed. */
 export function Documents({ documents }: { documents: Schemas['PersonDocument'][] }) {
   return (
     <Card title={words.signed_documents}>

@@ -1,4 +1,4 @@
-// Whose the leads become, and the last look before they are imported.
+// The owner of the imported leads, and the review before importing.
 import { useState } from 'react'
 import { zipList } from '#machines/projects/leads/owner-rule.ts'
 import type { Schemas } from '#sdk/types.ts'

@@ -1,4 +1,4 @@
-// What can be done with all the projects that are ticked, at the foot of the screen while some are.
+// Actions for the selected projects, at the bottom of the screen.
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'

@@ -1,4 +1,4 @@
-// What somebody changed in many projects at once, and the way back for as long as there is one.
+// Recent bulk changes of projects, with undo while possible.
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages } from '#web/data/queries.ts'
 import { dateTime, number } from '#web/lib/format.ts'

@@ -1,4 +1,4 @@
-// What the list is narrowed by, as chips say it. Pure.
+// The list's filters as shown in chips. Pure.
 import { dayWords } from '#machines/lib/format.ts'
 import { listOf } from '#web/lib/format.ts'
 import type { ProjectFilters } from '#web/projects/sale/project/project-filters.ts'
@@ -21,7 +21,7 @@ const PROPOSAL: Record<NonNullable<ProjectFilters['proposal']>, string> = {
   signed: texts.signed,
 }
 
-/** One for each filter, and what is left without it. A search stands in its field. */
+/** One per filter, with the filters left without it. A search is shown in its field. */
 export function chipsOf(filters: ProjectFilters, nameOf: (owner_id: string) => string): Chip[] {
   const { status, stage, owner_id, state, lead_source, tag, created_from, created_to, sold_from, sold_to } = filters
   const { proposal, sent_from, sent_to, idle_days } = filters

@@ -17,7 +17,7 @@ const VIEWS = [
   ['board', words.board],
 ] as const
 
-/** Above the list: what is looked for, what narrows it, and how it is shown. */
+/** Above the list: search, filters and view. */
 export function ListBar({ shown, show }: Props) {
   const [open, setOpen] = useState(false)
   const { data } = useRead('/v3/users.ListTenantUsers', {})

@@ -1,4 +1,4 @@
-// A list or a board without a project: nothing matches, or there is none yet.
+// A list or a board without projects: no matches, or none yet.
 import { FolderKanban } from 'lucide-react'
 import { Link } from 'wouter'
 import { usePermissions } from '#web/data/queries.ts'
@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/states.tsx'
 import { words } from './words.ts'
 
 type Props = {
-  /** Whether nothing narrows the list. */
+  /** True without filters. */
   isBare: boolean
   onClear: () => void
 }

@@ -19,7 +19,7 @@ function columnsOf({ status, stage }: ProjectFilters): Status[] {
   )
 }
 
-/** Projects by status. A card goes only where a person may move it; the other columns say why not. */
+/** Projects by status. A card can only be dropped where a person may move it; other columns say why not. */
 export function ProjectBoard({ filters }: { filters: ProjectFilters }) {
   const [lifted, setLifted] = useState<Card | null>(null)
   const [ending, setEnding] = useState<{ card: Card; to: Ending } | null>(null)

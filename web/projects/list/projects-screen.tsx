@@ -49,7 +49,7 @@ function ExportDialog({ shown, onClose }: { shown: Shown; onClose: () => void })
   )
 }
 
-/** Counting stops at 10,000: what is said of more is that there are more. */
+/** Counting stops at 10,000; beyond that the text says "more than". */
 const totalWords = (total: number) =>
   total > 10_000 ? words.over_10_000_projects : words.projects({ count: total, number: number(total) })
 

@@ -1,4 +1,4 @@
-// Moves of cards between the board's columns: shown at once, taken back with the sentence that says why when they fail.
+// Moves of cards between the board's columns: shown immediately, reverted with the reason if they fail.
 
 import { useState } from 'react'
 import { words as projectWords } from '#machines/projects/words.ts'
@@ -18,7 +18,7 @@ export function useBoardMoves() {
   const write = useWrite('/v3/projects.UpdateProjectStatus')
   const settle = (card: Card) => setMoving(all => all.filter(one => one.card.id !== card.id))
   return {
-    /** The cards of a column as they will stand: without those on their way out, with those on their way in. */
+    /** A column's cards after pending moves. */
     standing(status: Status, cards: readonly Card[]): Card[] {
       const arriving = moving.filter(one => one.to === status).map(({ card }) => ({ ...card, status }))
       return [...arriving, ...cards.filter(({ id }) => !moving.some(({ card }) => card.id === id))]

@@ -1,4 +1,4 @@
-// What the list of projects shows, as the address has it: filters, order, table or board.
+// The list of projects as specified by the URL: filters, order, table or board.
 import { useSearchParams } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { filterParams, filtersOf, type ProjectFilters } from '#web/projects/sale/project/project-filters.ts'
@@ -10,7 +10,7 @@ export type Shown = { filters: ProjectFilters; sort: Sort; direction: Direction;
 const SORTS: readonly Sort[] = ['number', 'name', 'updated_at', 'active_at', 'price_cents', 'size_kw', 'status_since']
 export const NEWEST: Shown = { filters: {}, sort: 'number', direction: 'desc', view: 'table' }
 
-/** Where nothing is said, names go up and all else down. */
+/** By default names ascend and everything else descends. */
 const usual = (sort: Sort): Direction => (sort === 'name' ? 'asc' : 'desc')
 
 export function shownOf(params: URLSearchParams): Shown {

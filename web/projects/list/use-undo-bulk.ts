@@ -1,4 +1,4 @@
-// Taking back a change of many projects, from the message that said it or from the list of such changes.
+// Undoes a bulk change, from its message or from the list of changes.
 import { useWrite } from '#web/data/queries.ts'
 import { number } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'

@@ -35,7 +35,7 @@ export function MentionField({ label, value, onChange, people, error, placeholde
     onChange(next.text)
     setTyped(null)
     element.focus()
-    // The caret can only stand in the text once it is there.
+    // The caret can be set only after the text is rendered.
     requestAnimationFrame(() => element.setSelectionRange(next.caret, next.caret))
   }
   const press = (event: KeyboardEvent) => {

@@ -1,14 +1,14 @@
-// What is typed after an @ and whom it could mean. Pure.
+// Text typed after an @ and the users it may refer to. Pure.
 export type Named = { id: string; name: string }
 
-/** The name being typed where the caret stands, and where its @ is; null where none is. */
+/** The name being typed at the caret, and the position of its @; null if there is none. */
 export function typedMention(text: string, caret: number): { from: number; typed: string } | null {
   const found = /(?:^|[\s(])@([\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]*)?)$/u.exec(text.slice(0, caret))
   const typed = found?.[1]
   return typed === undefined ? null : { from: caret - typed.length - 1, typed }
 }
 
-/** Whose first or last name begins so, at most six. */
+/** Users whose first or last name begins with it, at most six. */
 export function matching<P extends Named>(people: readonly P[], typed: string): P[] {
   const words = typed.trim().toLowerCase()
   return people
@@ -19,14 +19,14 @@ export function matching<P extends Named>(people: readonly P[], typed: string): 
     .slice(0, 6)
 }
 
-/** The text with the name in place of what was typed, and where the caret stands then. */
+/** The text with the typed part replaced by the name, and the new caret position. */
 export function withMention(text: string, caret: number, from: number, name: string): { text: string; caret: number } {
   const after = text.slice(caret)
   const inserted = `@${name}${after.startsWith(' ') ? '' : ' '}`
   return { text: text.slice(0, from) + inserted + after, caret: from + inserted.length }
 }
 
-/** The text in pieces, those that name somebody apart; the longer of two names that begin alike. */
+/** The text split into plain parts and mentions; the longer of two names with the same beginning wins. */
 export function piecesOf(text: string, names: readonly string[]): { text: string; isMention: boolean }[] {
   if (names.length === 0) return [{ text, isMention: false }]
   const escaped = names
@@ -39,7 +39,7 @@ export function piecesOf(text: string, names: readonly string[]): { text: string
     .map(piece => ({ text: piece, isMention: isMention.has(piece) }))
 }
 
-/** Whom the text names. */
+/** Users mentioned in the text. */
 export function mentionedIn(text: string, people: readonly Named[]): string[] {
   const pieces = piecesOf(
     text,

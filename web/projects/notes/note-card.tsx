@@ -19,7 +19,7 @@ import { words as texts } from './words.ts'
 type Props = {
   note: Schemas['Note']
   isMine: boolean
-  /** Somebody came by the link to it. */
+  /** The user followed a link to it. */
   isLinked: boolean
   whyNot: string | undefined
 }

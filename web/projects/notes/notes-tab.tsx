@@ -1,4 +1,4 @@
-// What the team writes to each other about a project. A link to one note brings it into sight.
+// The team's notes on a project. A link to one note scrolls to it.
 import { NotebookPen } from 'lucide-react'
 import { useSearchParams } from 'wouter'
 import { useRead, useReadPages } from '#web/data/queries.ts'

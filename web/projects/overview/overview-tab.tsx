@@ -1,4 +1,4 @@
-// What the project is about on one page: roof and figures, energy, people, home and money.
+// The project on one page: roof and figures, energy, people, home and money.
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { consumptionDerivation } from '#machines/money/derivations/household.ts'
@@ -91,7 +91,7 @@ export default function OverviewTab({ project }: TabProps) {
     </Card>
   )
   return (
-    // Beside a picture of the roof stands what is known of the household, as high; what grows with a sale stands below, as wide as both.
+    // Household facts are next to the roof picture, at its height; content that grows with a sale is below.
     <div className="flex min-w-0 flex-col gap-5">
       <AgreementOut project_id={project.id} />
       <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">

@@ -1,4 +1,4 @@
-// What the sale waits for and the way there, in the header of the project.
+// The next step of the sale with a link, in the header of the project.
 import { ArrowRight } from 'lucide-react'
 import { Link, useSearchParams } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
@@ -27,7 +27,7 @@ function useNextStep({ project }: TabProps) {
 export function NextStep(props: Props) {
   const { step, coming } = useNextStep(props)
   if (coming) return <Skeleton className="h-14" />
-  // The tab below says what it lacks itself.
+  // The tab below shows what it lacks itself.
   if (!step) return null
   return (
     <section

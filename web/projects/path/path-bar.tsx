@@ -13,7 +13,7 @@ import { NextStepButton } from './next-step.tsx'
 function useScrolledPast() {
   const [isPast, setPast] = useState(false)
   const mark = useCallback((element: HTMLElement | null) => {
-    // What is in sight only the browser knows.
+    // Only the browser knows what is in view.
     if (!element) return
     const observer = new IntersectionObserver(([entry]) =>
       setPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),

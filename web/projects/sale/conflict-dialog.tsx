@@ -6,16 +6,16 @@ import { words } from './words.ts'
 
 type Props = {
   saving: Saving
-  /** What both changed: 'drawing'. */
+  /** The object both changed: 'drawing'. */
   kind: 'agreement' | 'drawing' | 'application' | 'proposal'
-  /** What becomes of theirs. */
+  /** What happens to the other user's version. */
   theirsThen?: string
   open: boolean
   onLook: () => void
   onTake: () => void
 }
 
-/** Somebody saved first: three ways on, and nothing is lost by any of them. */
+/** Another user saved first: three ways to continue, none of which loses work. */
 export default function ConflictDialog({
   saving,
   kind,

@@ -1,4 +1,4 @@
-// What a company's contacts are for: as its people say it, and as a homeowner does.
+// Purposes of a company's contacts, worded for its team and for homeowners.
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 

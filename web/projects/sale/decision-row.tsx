@@ -1,4 +1,4 @@
-// Approve or decline, with a note for whoever asked.
+// Approve or decline, with a note to the requester.
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'

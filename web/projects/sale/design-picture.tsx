@@ -9,7 +9,7 @@ const SHAPE = 'aspect-[8/5] w-full'
 
 type Props = { project_id: string; view: 'house' | 'plan'; className?: string }
 
-/** Nothing where nothing is designed. */
+/** Empty without a design. */
 export function DesignPicture({ project_id, view, className }: Props) {
   const { data, error } = useRead('/v3/design.GetPictures', { project_id })
   if (!data) return error ? null : <Skeleton className={cx(SHAPE, className)} />

@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 type Row = { id: string; active: boolean }
 type Props<R> = Omit<ComponentProps<typeof ComboboxField>, 'options' | 'onChange' | 'onSearch' | 'chosen' | 'empty'> & {
-  /** What is at hand: the beginning of the catalogue, and what is chosen already. */
+  /** Loaded options: the start of the catalog, and the selected ones. */
   known: R[]
   onPick: (row: R) => void
 }
@@ -44,7 +44,7 @@ function Picker<R extends Row>({
   )
 }
 
-/** What is typed, and what to ask the server for it. */
+/** The typed text, and the server query for it. */
 function useTyped() {
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed.trim())

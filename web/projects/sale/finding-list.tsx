@@ -13,7 +13,7 @@ const LOOKS = {
   error: { icon: CircleAlert, look: 'text-danger', word: texts.finding_error },
 } as const
 
-/** What passed is folded: a list of checks is read for what is wrong. */
+/** Passed checks are collapsed, as readers look for failures. */
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0) return <p className="text-base text-ink-2">{texts.nothing_judge_before_panels}</p>
   const passed = findings.filter(({ severity }) => severity === 'ok')

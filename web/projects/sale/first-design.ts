@@ -1,4 +1,4 @@
-// What a design begins with: the company's own preferences, put on its catalogue.
+// Defaults of a design: the company's preferences, applied to its catalog.
 import { usualCount } from '#machines/design/inverter-count.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
@@ -30,7 +30,7 @@ export function firstInverter(
   return { inverter_id: model.id, count: usualCount(model, { modules, dc_w }, dc_ac_target) }
 }
 
-/** The company's battery; none unless it has one. */
+/** The company's default battery, if it has one. */
 export const firstStorage = ({ default_storage_id }: Preferences): Schemas['StorageChoice'][] =>
   default_storage_id ? [{ storage_id: default_storage_id, count: 1 }] : []
 

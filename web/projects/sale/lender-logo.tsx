@@ -1,5 +1,5 @@
-// The lenders' names as plain lockups: a mark of our own drawing beside the name in the product's type. Mosaic stands on
-// old records only. A lender that is not among them has a bank's mark and the name it is called by.
+// Lenders' names as plain lockups: our own mark with the name in the product's type. Mosaic appears only in old
+// records. Other lenders have a bank icon and their name.
 import { LENDERS, type LenderCode } from '#machines/applications/lenders/known.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { common } from '#web/words/common.ts'

@@ -1,7 +1,7 @@
 import { notCounted } from '#machines/money/financing/not-counted.ts'
 import type { Schemas } from '#sdk/types.ts'
 
-/** Costs that the savings beside it leave out; nothing where there are none. */
+/** Costs the savings leave out; empty if there are none. */
 export function NotCounted({ offers }: { offers: Schemas['Offer'][] }) {
   const sentences = notCounted(offers)
   return sentences.length > 0 && <p className="mt-3 text-sm text-ink-2">{sentences.join(' ')}</p>

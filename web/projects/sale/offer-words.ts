@@ -13,7 +13,7 @@ export const TYPE_NAMES: Record<Offer['type'], string> = {
   ppa: words.ppa,
 }
 
-/** '$221.50' a month; cash has none. */
+/** '$221.50' a month; undefined for cash. */
 export const monthly = ({ monthly_payment_cents }: Offer) =>
   monthly_payment_cents === null ? null : moneyExact(monthly_payment_cents)
 
@@ -29,7 +29,7 @@ export function terms({ term_months, apr, escalator, rate_usd_per_kwh }: Offer):
     .join(', ')
 }
 
-/** Why a lease or PPA costs the same whatever was added; null where nothing was, and for a system that is bought. */
+/** Why a lease or PPA costs the same whatever was added; null without additions, and for a purchased system. */
 export const paymentNote = ({ extras_cents, rate_usd_per_kwh }: Pick<Offer, 'extras_cents' | 'rate_usd_per_kwh'>) =>
   extras_cents === undefined
     ? null

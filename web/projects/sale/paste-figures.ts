@@ -2,8 +2,8 @@
 import { readNumber } from '#web/ui/fields/number-field.tsx'
 
 /**
- * The figures of a text in their order, an empty cell as null; null for the whole where a word stands among them. Cells are
- * parted by tabs, lines, semicolons or blanks, so that '1,250' stays one figure; by commas only where nothing else does.
+ * The figures of a text in order, an empty cell as null; null for the whole if it contains a word. Cells are separated
+ * by tabs, lines, semicolons or spaces, so '1,250' stays one figure; by commas only without other separators.
  */
 export function figuresOf(text: string): (number | null)[] | null {
   const plain = text.trim()

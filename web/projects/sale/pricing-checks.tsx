@@ -1,4 +1,4 @@
-// What keeps the price from being sold, where a rep sees it before trying.
+// What blocks selling at this price, shown to a rep before they try.
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { CheckNotice } from './change/check-notice.tsx'
@@ -6,7 +6,7 @@ import { TariffStanding } from './project/tariff-standing.tsx'
 
 const OWN_CARD: readonly Schemas['PricingCheck']['code'][] = ['prices_newer', 'beyond_limit']
 
-/** Nothing while all is well. `tab` is where it stands: no link leads to where one is. */
+/** Hidden if all is well. `tab` is the current one: no link is shown to it. */
 export function PricingChecks({
   project_id,
   tab,
@@ -18,7 +18,7 @@ export function PricingChecks({
   // On the price tab they stand in a card of their own.
   const checks = data?.checks.filter(({ code }) => tab !== 'price' || !OWN_CARD.includes(code))
   return checks?.map(check =>
-    // What a click settles is settled where it stands in the way.
+    // Blockers one click can fix are fixed right here.
     check.where === 'energy' && tab === 'proposal' ? (
       <TariffStanding key={check.code} project_id={project_id} onlyAssumed />
     ) : (

@@ -4,7 +4,7 @@ import { common } from '#web/words/common.ts'
 import type { Saving } from './use-saving.ts'
 import { words } from './words.ts'
 
-/** Whether what is on screen is safe, always in sight. */
+/** Shows if the work is saved, always in view. */
 export function SavedState({ saving, whyNot }: { saving: Saving; whyNot: string | undefined }) {
   if (whyNot !== undefined) return <span className="text-sm text-ink-3 max-sm:hidden">{words.view_only}</span>
   const { state } = saving

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 type Props = {
   /** Where the arrow leads: mostly a tab of the project. */
   back: string
-  /** What it is called for whoever does not see it. */
+  /** Its accessible name. */
   backLabel?: string
   /** Instead of going there at once, where something has to be asked first. */
   onBack?: () => void
@@ -41,7 +41,7 @@ export function ScreenHeader({ back, backLabel = words.back_project, onBack, tit
         {note && <p className="truncate text-sm text-ink-3">{note}</p>}
       </div>
       {actions && <div className="flex shrink-0 items-center gap-2">{actions}</div>}
-      {/* Beside what is drawn or written, so that neither is left for it. */}
+      {/* Opens separately, so the current work stays open. */}
       <a
         href={helpAddress()}
         target="_blank"

@@ -1,5 +1,5 @@
-// Saves an editor's work as it changes. Every change is first kept in this browser, so that a reload, a crash, an expired
-// session or a dead server costs nothing; the chart says when it is sent. The designer and the proposal's editor call it.
+// Saves an editor's work as it changes. Every change is first stored in this browser, so a reload, a crash, an expired
+// session or a dead server loses nothing; the chart decides when to send. Used by the designer and the proposal editor.
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { asked } from '#machines/lib/asked.ts'
@@ -19,7 +19,7 @@ const TAB = crypto.randomUUID()
 const markOf = (work: unknown) => fingerprint(canonical(work))
 const theirsOf = ({ version, saved_at, saved_by_name }: Theirs): Theirs => ({ version, saved_at, saved_by_name })
 
-/** The draft an earlier visit left, unless it says what is saved anyway. */
+/** The draft of an earlier visit, unless it equals the saved work. */
 export function leftDraft<T>(
   name: string,
   there: { work: T | null; version: number },
@@ -29,7 +29,7 @@ export function leftDraft<T>(
   if (!draft || !isWork(draft.work) || typeof draft.version !== 'number') return undefined
   const saved = markOf(there.work)
   if (markOf(draft.work) === saved) return undefined
-  // The save before this change arrived, its answer did not; or only what is beside the work has changed: nobody else was here.
+  // The previous save arrived, its response did not; or only data outside the work changed: no other user was involved.
   return draft.sent === saved || draft.base === saved ? { ...draft, version: there.version } : draft
 }
 
@@ -45,7 +45,7 @@ type Props<T, S extends Theirs> = {
   /** Returns the version it then has. The same key is the same save. */
   save: (work: T, version: number, key: string) => Promise<number>
   read: () => Promise<S>
-  /** What else shows it is read again. */
+  /** Refetches other views of it. */
   onSaved: () => void
   /** The session has ended. */
   onLost: () => void
@@ -115,7 +115,7 @@ export function useSaving<T, S extends Theirs>(props: Props<T, S>) {
           base.current = there
           tell({ type: 'work.saved', version: theirs.version })
         } else if (there === base.current) {
-          // Only what is beside the work has changed, such as a publication of it.
+          // Only data outside the work has changed, such as its publication.
           await submit.current(theirs.version, tell)
         } else {
           setTheirSaved(theirs)
@@ -145,7 +145,7 @@ export function useSaving<T, S extends Theirs>(props: Props<T, S>) {
   }, [work, settled, send, actor])
 
   useEffect(() => {
-    // Whoever leaves loses nothing, but the others see it later: it is sent at once.
+    // Leaving loses nothing, but others would see it later: send it immediately.
     const hide = () => document.visibilityState === 'hidden' && send({ type: 'save.chosen' })
     const back = () => send({ type: 'retry.chosen' })
     document.addEventListener('visibilitychange', hide)
@@ -158,7 +158,7 @@ export function useSaving<T, S extends Theirs>(props: Props<T, S>) {
 
   const here = useRef(true)
   useEffect(() => {
-    // Whoever goes to another screen has not finished waiting: what is changed goes out now.
+    // Navigating away must not delay saving: send changes now.
     here.current = true
     return () => {
       here.current = false
@@ -175,12 +175,12 @@ export function useSaving<T, S extends Theirs>(props: Props<T, S>) {
     version: state.context.version,
     sentence: state.context.sentence,
     theirs: state.matches('overtaken') ? state.context.theirs : null,
-    /** What they saved, whole. */
+    /** The other user's complete version. */
     theirSaved,
     retry: () => send({ type: 'retry.chosen' }),
-    /** Something beside the work is to be saved with it. */
+    /** Saves a change outside the work with it. */
     touch: () => send({ type: 'work.changed' }),
-    /** What is changed goes out now. */
+    /** Sends changes now. */
     saveNow: () => send({ type: 'save.chosen' }),
     keepMine: () => send({ type: 'mine.kept' }),
     /** The editor has taken over this, which the server has. */
@@ -193,5 +193,5 @@ export function useSaving<T, S extends Theirs>(props: Props<T, S>) {
   }
 }
 
-/** What the frame around an editor shows of it. */
+/** The saving state for the editor's frame. */
 export type Saving = Omit<ReturnType<typeof useSaving>, 'theirSaved' | 'takeTheirs' | 'touch' | 'saveNow'>

@@ -1,5 +1,5 @@
-// One task and what is done with it, each with its way back in the message that says it. Without a connection it waits on this
-// device, and the task is shown as it will be. The tasks of a project and those of the dashboard call it.
+// A task's actions, each with an undo in its message. Offline, changes wait on this device, and the task is shown as
+// changed. Used by a project's tasks and the dashboard.
 import type { Schemas } from '#sdk/types.ts'
 import { type Later, useWrite } from '#web/data/queries.ts'
 import { tellUndo } from '#web/frame/tell-undo.tsx'
@@ -16,7 +16,7 @@ export function useTask(task: Schemas['Task']) {
     what: `${what} “${title}”`,
     page: project ? tabHref(project.id, 'tasks') : '/',
     subject: taskSubject(task_id),
-    // Unticking what was ticked here leaves nothing to wait.
+    // Unchecking an offline check leaves nothing pending.
     onKept: outcome => outcome === 'kept' && tellKept(`“${title}”`),
   })
   const how = {
@@ -39,7 +39,7 @@ export function useTask(task: Schemas['Task']) {
     task: taskWithWaiting(task, waiting),
     waiting,
     isBusy: done.isPending || remove.isPending,
-    /** A refusal is told by the cache. */
+    /** The cache reports refusals. */
     setDone: (is: boolean) => done.mutate({ task_id, version, done: is }),
     remove: () => remove.mutate({ task_id, version }),
   }

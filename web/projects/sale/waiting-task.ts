@@ -28,6 +28,6 @@ function withWords(task: Task, input: object): Task {
     'assignee_id' in input && typeof input.assignee_id === 'string' ? input.assignee_id : task.assignee_id
   const due_on =
     'due_on' in input && (typeof input.due_on === 'string' || input.due_on === null) ? input.due_on : task.due_on
-  // How far off another day is, the server says.
+  // The server calculates the days until another date.
   return { ...task, title, assignee_id, due_on, due_in_days: due_on === task.due_on ? task.due_in_days : null }
 }

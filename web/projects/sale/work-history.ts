@@ -5,13 +5,13 @@ type History<T> = {
   past: readonly T[]
   present: T
   future: readonly T[]
-  /** What was edited last and when: an edit of the same soon after belongs to the same step. */
+  /** The last edited object and time: another edit of it soon after is part of the same step. */
   last: { key: string; at_ms: number } | null
 }
 
 export type Step<T> =
   | { type: 'edited'; content: T; key?: string | undefined; at_ms: number }
-  /** From outside: the saved work of somebody else, or an earlier version. Undo brings the present one back. */
+  /** From outside: another user's saved work, or an earlier version. Undo restores the current one. */
   | { type: 'replaced'; content: T }
   | { type: 'undone' }
   | { type: 'redone' }

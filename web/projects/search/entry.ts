@@ -1,4 +1,4 @@
-// What the palette offers, wherever it comes from, and how what is found in the browser is chosen and ordered. Pure but for icons.
+// Search palette entries from any source, and filtering and ranking of those found in the browser. Pure except for icons.
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { holdsAll, plain } from '#machines/projects/search-rules.ts'
@@ -7,12 +7,12 @@ export type Entry = {
   /** Of its own among all entries. */
   key: string
   label: string
-  /** What tells it from another of the same name. */
+  /** Distinguishes it from others of the same name. */
   note?: string
   icon: LucideIcon
   /** Other words it is looked for by. */
   keywords?: string
-  /** What it says is what was typed: no word of it is a find. */
+  /** Its label repeats the input, so no word is highlighted. */
   unmarked?: boolean
   keys?: readonly string[]
   badge?: ReactNode
@@ -22,10 +22,10 @@ export type Entry = {
 }
 export type Group = { value: string; items: Entry[] }
 
-/** A list the browser has by itself, and whether it stands there before anything is typed, after, or both. */
+/** A browser-side list, shown before typing, after, or both. */
 export type Source = { name: string; entries: readonly Entry[]; shown: 'at first' | 'when typed' | 'always' }
 
-/** While words are typed, so many of each source: what the server finds stands below. */
+/** Maximum per source while typing; server results are below. */
 const MOST = 5
 
 export const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)

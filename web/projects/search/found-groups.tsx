@@ -1,4 +1,4 @@
-// What the server found, as entries of the palette: what it is called, what tells it apart, where it leads.
+// Server results as palette entries: name, distinguishing note, link.
 import { ArrowRight, FileSignature, FolderKanban, Receipt, UserRound, Users } from 'lucide-react'
 import { holds } from '#machines/projects/search-rules.ts'
 import type { Schemas } from '#sdk/types.ts'

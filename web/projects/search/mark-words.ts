@@ -1,4 +1,4 @@
-// Where in a text the words stand that were looked for. Pure; called for each line of the palette.
+// Positions of the search words in a text. Pure; called for each line of the palette.
 import { isShort, plain } from '#machines/projects/search-rules.ts'
 import type { Mark } from '#web/ui/marked.tsx'
 

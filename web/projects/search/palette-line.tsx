@@ -12,7 +12,7 @@ export function PaletteLine({ entry, words, onChosen }: Props) {
   const { label, note, icon: Icon, keys, badge, unmarked = false, href, run } = entry
   const marked = unmarked ? [] : words
   const choose = () => {
-    // What it opens, a dialog perhaps, comes after this one is gone.
+    // Its target, perhaps a dialog, opens after this one closes.
     onChosen()
     run?.()
   }

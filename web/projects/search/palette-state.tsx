@@ -14,7 +14,7 @@ type Props = {
   retry: () => void
 }
 
-/** What stands below the list: that more is coming, that there is nothing, or that the server did not answer. */
+/** Shown below the list: loading, no results, or no answer from the server. */
 export function PaletteState({ text, count, coming, isAway, error, retry }: Props) {
   if (isAway)
     return (

@@ -72,7 +72,7 @@ export function Palette({ sources, onClose }: { sources: readonly Source[]; onCl
                 <X size={18} aria-hidden />
               </Dialog.Close>
             </div>
-            {/* The list itself scrolls: the field moves through it, and nothing else has to reach it. */}
+            {/* The list itself scrolls: the field moves through it, and no other element needs to reach it. */}
             <Autocomplete.List
               aria-label={texts.results}
               aria-busy={found.coming}

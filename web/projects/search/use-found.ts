@@ -1,4 +1,4 @@
-// What the server finds for what is typed. Until its answer is there, what was found before stays as far as it still fits.
+// Server results for the input. Until the response, matching earlier results stay.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { holdsAll } from '#machines/projects/search-rules.ts'
 import type { Refusal } from '#sdk/refusal.ts'
@@ -8,9 +8,9 @@ import { useSettled } from '#web/lib/use-settled.ts'
 import { type Group, textOf, wordsOf } from './entry.ts'
 import { foundGroups } from './found-groups.tsx'
 
-/** Between two letters of somebody who types. */
+/** Pause between keystrokes. */
 const PAUSE_MS = 140
-/** What was found is as good when a letter is taken back. */
+/** Results stay valid when a letter is deleted. */
 const FRESH_MS = 20_000
 
 export function useFound(text: string) {

@@ -1,4 +1,4 @@
-// A task is added or changed. What is typed outlives a reload; a change made meanwhile by someone else is said.
+// Adds or edits a task. Input survives a reload; another user's change meanwhile is reported.
 import { useForm } from 'react-hook-form'
 import type { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'

@@ -24,7 +24,7 @@ const CATALOGUES = {
 
 type Props = { project_id: string; check: Schemas['PricingCheck']; tab: string }
 
-/** `tab` is where it stands: no link leads to where one is. */
+/** `tab` is the current one: no link is shown to it. */
 export function CheckNotice({ project_id, check: { severity, sentence, fix, where, item }, tab }: Props) {
   const may = usePermissions()
   const may_price = item !== undefined && may.has(item.kind === 'adder' ? 'adders.edit' : 'catalog.edit')

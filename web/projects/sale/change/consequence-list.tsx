@@ -1,4 +1,4 @@
-// What a change brings, thing by thing: figures before and after, and what is done about it.
+// The effects of a change, one by one: figures before and after, and the action taken.
 import type { Schemas } from '#sdk/types.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { TabLink } from '../project/tab-link.tsx'

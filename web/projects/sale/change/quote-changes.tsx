@@ -1,4 +1,4 @@
-// What differs between what was quoted and today, field by field, behind one line.
+// Differences between a quote and today, field by field, behind one line.
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 

@@ -20,7 +20,7 @@ type Props = {
   onLossSeen: (seen: boolean) => void
 }
 
-/** What stops it comes first, then what it brings, then what is asked. */
+/** Blockers first, then effects, then questions. */
 export function ReviewBody({ project_id, review, mail, onMail, lossSeen, onLossSeen }: Props) {
   const { checks, refusals, consequences, changes, loss, change_order } = review
   return (

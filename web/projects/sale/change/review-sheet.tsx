@@ -67,7 +67,7 @@ export default function ReviewSheet({ project_id, terms, onClose }: Props) {
       // Reloads the review, which shows what is different.
     )
   const nothing = review?.consequences.length === 0
-  // What is chosen in an open sheet stays in place while it is checked.
+  // Choices in an open sheet stay in place during the check.
   const shown = review && !error && !isFromBefore && !(isOld && nothing)
   return (
     <Drawer

@@ -1,5 +1,5 @@
-// The ways a link leaves the house without a mail server: copied, scanned, by one's own mail program or phone, or shared. None of
-// them tells the product whether it was sent, so whoever uses it says so themselves.
+// Ways to send a link without a mail server: copying, QR code, one's own mail program or phone, or sharing. None of
+// them reports back, so the user confirms sending.
 import { Mail, MessageSquare, Share2 } from 'lucide-react'
 import { part } from '#web/lib/part.tsx'
 import { smsHref } from '#web/lib/sms.ts'
@@ -7,7 +7,7 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { CopyField } from '#web/ui/fields/copy-field.tsx'
 import { words } from './words.ts'
 
-/** The address that opens the reader's own mail program with the mail written. Nothing is sent by it. */
+/** A mailto link that opens the user's mail program with the email filled in. Doesn't send anything. */
 const mailtoHref = (to: string, subject: string, text: string): string =>
   `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
 
@@ -19,7 +19,7 @@ type Props = {
   label: string
   url: string
   subject: string
-  /** What the mail or message says, with the link in it. */
+  /** The message text, including the link. */
   text: string
   email?: string | null | undefined
   phone?: string | null | undefined

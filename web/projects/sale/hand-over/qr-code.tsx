@@ -1,6 +1,6 @@
 import encodeQr from 'qr'
 
-/** A link to be scanned with a phone's camera. Dark on light in both themes: many cameras read nothing else. */
+/** A link as a QR code. Dark on light in both themes: many cameras can't read the inverse. */
 export default function QrCode({ label, value }: { label: string; value: string }) {
   const rows = encodeQr(value, 'raw', { ecc: 'medium', border: 4 })
   const path = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

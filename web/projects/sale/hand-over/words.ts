@@ -1,4 +1,3 @@
-// What sale/hand-over tells its reader.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

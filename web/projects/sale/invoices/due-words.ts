@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 type Due = { status: string; label: string }
 
-/** Null without a day, and for what is done. */
+/** Null without a date, and if done. */
 export function dueOf({ due_in_days: days, due_on, done_at }: Schemas['Task']): Due | null {
   if (days === null || due_on === null || done_at !== null) return null
   if (days < 0)

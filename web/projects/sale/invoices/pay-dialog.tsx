@@ -1,4 +1,4 @@
-// Money that came is written down: for an invoice, or for a project that has none yet.
+// Records a payment: for an invoice, or for a project that has none yet.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'

@@ -1,4 +1,4 @@
-// What a homeowner was billed and has paid, on the project's own page: each line leads to its invoice.
+// A homeowner's invoices and payments, on the project's page: each line links to its invoice.
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -16,7 +16,7 @@ import { PayDialog } from './pay-dialog.tsx'
 import { UnappliedCash } from './unapplied-cash.tsx'
 import { words as texts } from './words.ts'
 
-/** Nothing for whoever may not see receivables. */
+/** Hidden without permission to see receivables. */
 export function ProjectInvoices({ project_id }: { project_id: string }) {
   const may_see = usePermissions().has('receivables.view')
   return may_see ? <InvoicesCard project_id={project_id} /> : null

@@ -1,4 +1,4 @@
-// What of the console is looked at stands in its address: the rows behind a figure, or a remittance.
+// The console's URL has its state: the rows behind a figure, or a remittance.
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/frame/navigation.ts'
 

@@ -33,7 +33,7 @@ export function RefundDialog({ project_id, most_cents, onClose }: Props) {
   const fields = refund.error?.fields ?? {}
   const submit = () =>
     refund.mutate(
-      // Nothing typed is refused by the server, at its field.
+      // An empty amount is rejected by the server, at its field.
       { project_id, amount_cents: cents ?? 0, method, reference, paid_on: paid_on ?? '' },
     )
   return (

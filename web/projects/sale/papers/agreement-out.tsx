@@ -3,7 +3,7 @@ import { useRead } from '#web/data/queries.ts'
 import { OutOfDate } from '../out-of-date.tsx'
 import { words } from './words.ts'
 
-/** The way to renew it is in the header of the project. Nothing while every agreement that waits for signatures says what would be sent today. */
+/** Renewal is in the header of the project. Hidden while all agreements out for signature match the current sale. */
 export function AgreementOut({ project_id }: { project_id: string }) {
   const { data } = useRead('/v3/agreements.ListTransactionsByProject', { project_id })
   const out = data?.transactions.filter(({ status, is_current }) => status === 'sent' && !is_current) ?? []

@@ -4,10 +4,10 @@ import { brandProperties } from '#machines/lib/brand-colors.ts'
 
 type Company = { name: string; brand_color: string | null; logo_src: string | null }
 
-/** Of a company nobody knows yet: the starter's, which most keep at first. */
+/** For an unknown company: the default, which most keep at first. */
 const UNKNOWN = '#b86e00'
 
-/** The company's color where it can be told from the page, in either theme. */
+/** The company's color, readable on the page in either theme. */
 export function BrandColors({ company, children }: { company: Company | undefined; children: ReactNode }) {
   return (
     <div className="proposal flex min-h-dvh flex-col bg-page" style={brandProperties(company?.brand_color ?? UNKNOWN)}>

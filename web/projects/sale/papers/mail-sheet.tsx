@@ -7,7 +7,7 @@ import type { Schemas } from '#sdk/types.ts'
 type Props = {
   frame: Schemas['MailFrame']
   body: string
-  /** Stands where the link goes. */
+  /** Shown in place of the link. */
   link: string
 }
 

@@ -1,5 +1,5 @@
-// PDFs, drawn page by page. The library that draws is large: what shows a document loads this beside its screen.
-// Its build for older browsers: the other one calls what Safari has only since 26.2 (Map.prototype.getOrInsertComputed).
+// Renders PDFs page by page. The library is large: screens that show documents load this lazily. Its build for older
+// browsers: the other one uses functions Safari has only since 26.2 (Map.prototype.getOrInsertComputed).
 import { GlobalWorkerOptions, getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 
@@ -13,7 +13,7 @@ export type OpenPdf = Awaited<ReturnType<typeof openPdf>>
 /** A page being drawn: null once canceled, rejected when this browser cannot draw it. */
 export type Drawing = { canvas: Promise<HTMLCanvasElement | null>; cancel: () => void }
 
-/** Rejects when the bytes are no PDF or do not arrive. Whoever opens one closes it. */
+/** Rejects if the bytes aren't a PDF or don't arrive. Callers must close it. */
 export async function openPdf(from: { url: string } | { data: Uint8Array }) {
   const task = getDocument({ ...from, standardFontDataUrl: '/pdf-fonts/' })
   const pdf = await task.promise
@@ -54,7 +54,7 @@ export async function openPdf(from: { url: string } | { data: Uint8Array }) {
       const { width, height } = (await pdf.getPage(page)).getViewport({ scale: 1 })
       return width / height
     },
-    /** What the page says, for whoever has it read out. */
+    /** The page's text, for screen readers. */
     text: async (page: number) => readText(await pdf.getPage(page)),
   }
 }

@@ -19,7 +19,7 @@ type Props = {
 
 const ZOOM_PAUSE_MS = 120
 
-/** Fills its positioned parent. While it is drawn at another size the last drawing stands in. */
+/** Fills its positioned parent. While rendering at another size, the last image is shown. */
 export function PdfPageImage({ pdf, page, width_px, label, most_density = 2.5, onDrawn, whenFailed }: Props) {
   const holder = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting')
@@ -54,7 +54,7 @@ export function PdfPageImage({ pdf, page, width_px, label, most_density = 2.5, o
       job.cancel()
     }
   }, [pdf, page, width, most_density, attempt])
-  // What was drawn is let go with the page.
+  // Frees the image with the page.
   useEffect(() => () => shrink(shown.current), [])
   const retry = () => {
     setState('waiting')

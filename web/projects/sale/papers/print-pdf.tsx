@@ -1,4 +1,4 @@
-// A page that homeowners open by link, as PDF, for whoever sells. Where the server cannot print, `own` says how the browser does.
+// A homeowner page as a PDF, for sellers. If the server can't print, `own` uses the browser.
 import { FileDown, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PrintedPage, PrintState } from '#web/lib/files/print-job.ts'

@@ -1,4 +1,4 @@
-// A page that says why there is no report, and what to do.
+// A page explaining why there is no report, and what to do.
 import type { ReactNode } from 'react'
 import { Wordmark } from '#web/frame/wordmark.tsx'
 

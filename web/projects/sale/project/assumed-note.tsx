@@ -1,9 +1,9 @@
-// Marks figures on a slide or playground whose assumptions nobody has confirmed.
+// Marks figures on a slide or playground whose assumptions aren't confirmed.
 import { askForBill } from '#machines/design/utilities/average-rate.ts'
 import { useRead } from '#web/data/queries.ts'
 import { TariffBadge } from './tariff-standing.tsx'
 
-/** Nothing where all is confirmed. */
+/** Hidden if all is confirmed. */
 export function AssumedNote({ project_id }: { project_id: string }) {
   const { data } = useRead('/v3/energy.GetTariffBasis', { project_id })
   const parts = data?.basis ? [data.basis.net_metering, data.basis.rate] : []

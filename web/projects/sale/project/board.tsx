@@ -2,14 +2,14 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 
-/** What a page leaves below itself. */
+/** Space below a page. */
 const BELOW_PX = 24
 
 export function Board({ label, children }: { label: string; children: ReactNode }) {
   const board = useRef<HTMLElement>(null)
   const [top, setTop] = useState<number>()
   useLayoutEffect(() => {
-    // Where it begins follows from what stands above it, which the browser alone lays out.
+    // Its top depends on the content above, laid out by the browser.
     const page = board.current?.parentElement
     if (!page) return
     const look = () => setTop(board.current?.offsetTop)

@@ -80,7 +80,7 @@ export function HomeownerDialog({ project_id, homeowner, onClose }: Props) {
   )
 }
 
-/** What the contract takes of a homeowner that was read. */
+/** The contract's fields of a loaded homeowner. */
 export const fieldsOf = ({ firstname, lastname, email, phone, preferred_language }: Schemas['Homeowner']) => ({
   firstname,
   lastname,

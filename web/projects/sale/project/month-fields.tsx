@@ -10,7 +10,7 @@ type Props = {
   values: readonly (number | null)[]
   onChange: (values: (number | null)[]) => void
   errorOf: (month: number) => string | undefined
-  /** What stands for a month that is left empty, 1 to 12; a month not in it is no estimate. */
+  /** Estimates for empty months, 1 to 12; a month not in it has none. */
   estimates?: ReadonlyMap<number, number>
 }
 

@@ -5,7 +5,7 @@ import { href } from '#web/frame/navigation.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { words } from './words.ts'
 
-/** Nothing for whoever may not create one. `short` leaves a phone the sign alone. */
+/** Hidden without permission to create one. `short` shows only the icon on a phone. */
 export function NewProjectLink({ short }: { short?: boolean }) {
   if (!usePermissions().has('projects.create')) return null
   return (

@@ -4,7 +4,7 @@ import { href } from '#web/frame/navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { words } from './words.ts'
 
-/** Makes the sample project, or opens the one there is. Nothing for whoever may not start projects. */
+/** Creates the sample project, or opens the existing one. Hidden without permission to start projects. */
 export function OpenSample() {
   const leadOn = useLeadOn()
   const open = useWrite('/v3/projects.CreateSample', {

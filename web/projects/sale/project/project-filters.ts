@@ -1,4 +1,4 @@
-// What a list of projects is narrowed by, in an address: every number that stands for projects links to the list of them.
+// Filters of a list of projects in a URL: every count of projects links to its list.
 
 import { isUuid } from '#machines/lib/uuid.ts'
 import { PROJECT_STATUSES } from '#machines/projects/project-status.machine.ts'
@@ -9,7 +9,7 @@ import { words } from './words.ts'
 export type ProjectFilters = Schemas['ProjectFilters']
 
 export const STAGES = ['New Project', 'In Progress', 'Sold', 'Rejected'] as const
-/** What the reader calls them. */
+/** Stage names for the reader. */
 export const STAGE_NAMES: Record<(typeof STAGES)[number], string> = {
   'New Project': words.stage.new_project,
   'In Progress': words.stage.in_progress,
@@ -20,7 +20,7 @@ const REACHES = ['sent', 'viewed', 'signed'] as const
 const LIST: RoutePath = '/projects'
 const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** What is not understood narrows nothing: an address may have been typed. */
+/** Unknown values are ignored: a URL may have been typed. */
 export function filtersOf(params: URLSearchParams): ProjectFilters {
   const text = (name: string, fits: (value: string) => boolean) => {
     const value = params.get(name)

@@ -95,7 +95,7 @@ type Props = {
   more?: ReactNode
   sorting?: Sorting
   selection?: Selection | undefined
-  /** Whether a row opens to show whose it is and what it waits for. */
+  /** True if rows expand to show owner and next step. */
   opens?: boolean
   scope?: string
 }
@@ -123,7 +123,7 @@ export function ProjectTable({ rows, empty, more, sorting, selection, opens, sco
   )
 }
 
-/** Whose it is, what it brings, and what it waits for. */
+/** Owner, value and next step. */
 function RowDetails({ row }: { row: Row }) {
   const { homeowner, next_step: step } = row
   return (
@@ -179,7 +179,7 @@ function RowDetails({ row }: { row: Row }) {
   )
 }
 
-/** On a phone the name carries what the columns tell elsewhere. */
+/** On a phone the name includes what the columns show elsewhere. */
 function Name({ row }: { row: Row }) {
   const { name, next_step, status } = row
   return (

@@ -18,7 +18,7 @@ export const TAB_IDS = [
   'activity',
 ] as const
 export type TabId = (typeof TAB_IDS)[number]
-/** What a tab is given. */
+/** A tab's props. */
 export type TabProps = { project: Schemas['Project'] }
 
 export const tabHref = (project_id: string, tab: TabId) => `${href('/projects/[id]', { id: project_id })}?tab=${tab}`

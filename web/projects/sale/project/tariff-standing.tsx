@@ -1,5 +1,5 @@
-// What a project's savings rest on: net metering and rate, each assumed or confirmed, with its source. Wherever a rep meets it, it
-// is confirmed on the spot; a missing export rate is typed there.
+// The basis of a project's savings: net metering and rate, each assumed or confirmed, with its source. Reps confirm it
+// wherever it is shown, and can type a missing export rate.
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { askForBill } from '#machines/design/utilities/average-rate.ts'
@@ -24,13 +24,13 @@ const PARTS = ['net_metering', 'rate'] as const
 
 type Props = {
   project_id: string
-  /** Where nothing is assumed, nothing is shown. */
+  /** Hidden if nothing is assumed. */
   onlyAssumed?: boolean
   /** Shown where the tariff itself is changed: no link leads there. */
   here?: boolean
 }
 
-/** Beside a rate that is the utility's average: its year, and that the bill says more. */
+/** Shown with a rate that is the utility's average: its year, and that the bill is more exact. */
 export function AverageNote({ project_id }: { project_id: string }) {
   const { data } = useRead('/v3/energy.GetTariffBasis', { project_id })
   const average = data?.basis?.rate.average
@@ -190,7 +190,7 @@ function Confirm({ project_id, basis, assumed }: { project_id: string; basis: Ba
   )
 }
 
-/** With the figure it lacked; undefined while that is none. */
+/** With the missing figure; undefined until it is entered. */
 function typedNetMetering(own: Schemas['NetMetering'], rate: number | null): Schemas['NetMetering'] | undefined {
   if (rate === null || rate < 0 || rate > 1) return undefined
   return own.kind === 'non_bypassable'

@@ -1,4 +1,4 @@
-// The ways a household's use is known, in the words of whoever has the bill at hand.
+// Ways to enter a household's use, worded for a person with the bill at hand.
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 

@@ -18,7 +18,7 @@ export type FilledRate = Pick<Schemas['UtilityRate'], 'rate_usd_per_kwh'> & Part
 type Props = {
   address: Partial<Pick<Schemas['Address'], 'state' | 'postal_code'>> | null | undefined
   value: string | null
-  /** What was typed, or what `value` is called for whoever may not look others up. */
+  /** The typed name, or the name of `value` for users who may not look others up. */
   name?: string | null | undefined
   /** With the rate to fill in: the average, and once it is known what the company confirmed instead. */
   onChoose: (utility: ChosenUtility, rate: FilledRate | null) => void
@@ -72,7 +72,7 @@ export function UtilityField({ address, value, name, onChoose, error, toAddress,
         value={value}
         chosen={name ? { value: value ?? name, label: name } : undefined}
         onChange={id => void choose(id)}
-        // While the list is on its way, what is on it would be taken for a name of its own.
+        // While the list loads, a listed name would be mistaken for a custom one.
         {...(known.data ? { onTyped: (utility_name: string) => onChoose({ utility_name }, null) } : {})}
         placeholder={known.isLoading ? words.loading : words.name_initials_such_as}
         disabled={!state || !mayLook}

@@ -1,4 +1,4 @@
-// Whether a way to pay is what its lender offers today, in a line beside its name.
+// A payment option's status at its lender today, in a line next to its name.
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { date } from '#web/lib/format.ts'
@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 type Standing = Schemas['OptionStanding']
 
-/** By option; none while it is asked, and of cash and the company's own financing. */
+/** By option; undefined while loading, for cash and for the company's own financing. */
 export function useStandings(project_id?: string): (option_id: string) => Standing | undefined {
   const { data } = useRead('/v3/financing.ListStandings', project_id ? { project_id } : {})
   return option_id => data?.options.find(one => one.option_id === option_id)

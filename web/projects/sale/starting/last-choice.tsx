@@ -1,4 +1,4 @@
-// What the rep chose last, offered where a design begins with something else.
+// The rep's last choice, offered if a design starts with another.
 import type { Schemas } from '#sdk/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
