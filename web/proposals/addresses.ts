@@ -15,7 +15,7 @@ export function editorHref(
   return asked.size > 0 ? `${address}?${asked}` : address
 }
 
-/** As its homeowner sees it, for whoever is signed in. */
+/** As its homeowner sees it, for signed-in users. */
 export const previewHref = ({ project_id, design_id }: Proposed) =>
   `${href('/proposal2/[id]', { id: project_id })}${design_id ? `?design=${design_id}` : ''}`
 

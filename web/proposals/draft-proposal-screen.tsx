@@ -1,4 +1,4 @@
-// The proposal as the homeowner would see it if it were published now, for whoever is signed in. The address names the project.
+// The proposal as the homeowner would see it if published now, for signed-in users. The URL names the project.
 import { ExternalLink, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'

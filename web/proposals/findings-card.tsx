@@ -15,7 +15,7 @@ type Props = {
   settings: Settings
 }
 
-/** What is wrong with the pages, each a way to its place. */
+/** Findings in the pages, each linking to its place. */
 export function FindingsCard({ proposed, findings, templates, settings }: Props) {
   if (findings.length === 0) return null
   const sorted = [...findings].sort((a, b) => Number(b.blocks_sending) - Number(a.blocks_sending))

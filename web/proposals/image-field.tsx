@@ -14,7 +14,7 @@ import { words } from './words.ts'
 
 // An image of a proposal on its way: made small in the browser, then sent. What comes back is named by covers, blocks and themes.
 
-/** Of what is chosen: a camera writes more than what is sent of it. */
+/** For the selected file: cameras produce more than is sent. */
 const MOST_CHOSEN_BYTES = 100 * 1_048_576
 /** Sharp on paper from edge to edge, and a moment to load on a phone. */
 const BOUNDS = { most_px: 2_400, most_bytes: 1_048_576 }
@@ -43,14 +43,14 @@ async function uploadImage(
   return data
 }
 
-/** What went wrong, for the person. */
+/** The error message for the user. */
 function uploadSentence(failure: unknown): string {
   if (failure instanceof Refusal) return failure.fields['file'] ?? failure.message
   return failure instanceof PictureError ? failure.message : words.unreadable_file
 }
 
 type Props = {
-  /** Whether one is chosen; its address is not always known. */
+  /** True if there is one; its URL isn't always known. */
   chosen: boolean
   src: string | null
   alt: string

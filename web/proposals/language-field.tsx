@@ -12,7 +12,7 @@ export const LANGUAGES: readonly { value: Language; label: string }[] = [
 
 type Props = { value: Language; onChange: (language: Language) => void; help?: string }
 
-/** What the homeowner reads it in. */
+/** The homeowner's language. */
 export const LanguageField = ({ value, onChange, help }: Props) => (
   <RadioGroup label={words.homeowner_language} options={LANGUAGES} value={value} onChange={onChange} help={help} />
 )

@@ -1,4 +1,4 @@
-// A project's proposal: where it stands, its settings, its link, who reads it, and to whom it went.
+// A project's proposal: state, settings, link, visits and messages.
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Answer, Schemas } from '#sdk/types.ts'

@@ -8,5 +8,5 @@ export function useProposed(project_id: string): Proposed {
   return design_id ? { project_id, design_id } : { project_id }
 }
 
-/** What a draft in the browser is kept under. The first design has the project's id. */
+/** Storage key of a draft in the browser. For the first design it is the project's id. */
 export const proposedKey = ({ project_id, design_id }: Proposed) => design_id ?? project_id

@@ -70,7 +70,7 @@ export function SettingsCard({ proposal, offers, templates, settings }: Props) {
   )
 }
 
-/** Nothing while all is saved. */
+/** Hidden if all is saved. */
 function Unsaved({ settings: { setting, busy }, whyNot }: Pick<Props, 'settings'> & { whyNot: string | undefined }) {
   const { isDirty, overtaken, restored, discard, keepTyped } = setting
   if (!isDirty) return null

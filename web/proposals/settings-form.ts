@@ -1,4 +1,4 @@
-// What is chosen of a proposal beside its words: language, ways to pay, last day. Saved alone, or published with it.
+// A proposal's settings besides its text: language, payment options, last day. Saved separately, or published with it.
 import { useEffect } from 'react'
 import { zProposalSaveBody } from '#sdk/forms.gen.ts'
 import type { Answer, Schemas } from '#sdk/types.ts'

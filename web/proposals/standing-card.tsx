@@ -1,4 +1,4 @@
-// Where the proposal stands and what comes next, as the first thing of its tab.
+// The proposal's state and next step, at the top of its tab.
 
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'

@@ -1,4 +1,4 @@
-// Where a proposal stands for whoever sells it, and so what comes next. Pure.
+// A proposal's state for the seller, which determines the next step. Pure.
 import type { Schemas } from '#sdk/types.ts'
 
 export type Standing =
@@ -14,7 +14,7 @@ export type Standing =
 
 type Known = Pick<Schemas['Proposal'], 'status' | 'published_at' | 'is_current' | 'accepted' | 'findings'>
 
-/** What has happened to it comes before what is wrong with it: an accepted one needs no publishing. */
+/** Events come before findings: an accepted one needs no publishing. */
 export function standingOf(proposal: Known, sends: readonly Pick<Schemas['Send'], 'at' | 'status'>[]): Standing {
   const { status, published_at, is_current, accepted, findings } = proposal
   if (accepted || status === 'accepted') return 'accepted'
@@ -22,8 +22,8 @@ export function standingOf(proposal: Known, sends: readonly Pick<Schemas['Send']
   if (status === 'expired') return 'expired'
   if (!is_current) return 'out_of_date'
   if (status === 'viewed') return 'opened'
-  // What went out before it was published last led to the same link, so it is sent.
-  // A mail that no server took, or that could not be delivered, reached nobody.
+  // Messages from before the last publication have the same link, so it counts as sent. Rejected or undeliverable
+  // emails don't count.
   if (sends.some(({ status }) => status === 'sent' || status === 'handed_over')) return 'sent'
   return sends.some(({ status }) => status === 'queued') ? 'going' : 'unsent'
 }

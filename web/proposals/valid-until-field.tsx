@@ -9,7 +9,7 @@ export const dayAfter = (days: number) => dayjs().add(days, 'day').format('YYYY-
 
 type Props = { value: string | null; onChange: (day: string | null) => void; error: string | undefined }
 
-/** The last day on which a homeowner can accept, or none. */
+/** The last day a homeowner can accept, or none. */
 export function ValidUntilField({ value, onChange, error }: Props) {
   return (
     <div className="flex min-w-0 flex-col gap-2">

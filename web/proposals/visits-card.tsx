@@ -21,7 +21,7 @@ const DEVICES = {
   computer: { icon: Monitor, name: texts.computer },
 } as const
 const FIRST = 5
-/** A page tells of itself more often than this while someone looks at it. */
+/** A viewed page reports more often than this. */
 const READING_MS = 45_000
 
 export const VISITS_EVERY_MS = 20_000

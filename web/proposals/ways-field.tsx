@@ -8,7 +8,7 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { common } from '#web/words/common.ts'
 import { words as texts } from './words.ts'
 
-/** What is wrong with it first; else what its lender says of it. */
+/** The reason it is unavailable; otherwise its lender's status. */
 const helpOf = (unavailable: string | null, standing: Schemas['OptionStanding'] | undefined) =>
   unavailable ?? (standing && <OptionStanding standing={standing} />)
 

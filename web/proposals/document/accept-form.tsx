@@ -1,4 +1,4 @@
-// A name typed under what is chosen. What is sent is what is read: the way to pay, and the system of the figures shown.
+// A typed name under the choice. The request contains what is shown: the payment option, and the system of the figures.
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -31,7 +31,7 @@ export function AcceptForm({ public_id, proposal, figures, chosen, waiting, aliv
   const field = useRef<HTMLInputElement>(null)
   const place = `name ${public_id}`
   useEffect(() => {
-    // What was typed before a reload lies outside React.
+    // Input from before a reload is outside React.
     setName(before => before || (keptInTab(place) ?? ''))
   }, [place])
   if (!chosen) return null
@@ -58,7 +58,7 @@ export function AcceptForm({ public_id, proposal, figures, chosen, waiting, aliv
     } catch (failure) {
       const refusal = failure instanceof Refusal ? failure : undefined
       setFault({ field: refusal?.fields['name'] !== undefined, sentence: sentenceOf(refusal, words) })
-      // Out of date, expired or accepted by someone else meanwhile: the page says which.
+      // Out of date, expired or accepted by another person meanwhile: the page says which.
       if (refusal?.status === 409)
         await ask('/v3/proposal.View', { public_id }).then(
           ({ proposal: now }) => onChange(now),

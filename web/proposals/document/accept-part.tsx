@@ -1,4 +1,4 @@
-// Where a homeowner says yes: what is chosen, said once more, and a name. Afterwards: thanks, and what comes next.
+// Where a homeowner accepts: the choice summarized, and a name. Afterwards: thanks, and next steps.
 
 import { dayWords } from '#machines/lib/format.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -14,7 +14,7 @@ type Props = {
   /** The figures shown, which may be those without the battery. */
   figures: Schemas['ProposalFigures']
   chosen: Schemas['Offer'] | undefined
-  /** Whether figures are still on their way, so that what is accepted is what is read. */
+  /** True while figures are loading, so that what is accepted is what is shown. */
   waiting: boolean
   alive: boolean
   words: PageWords

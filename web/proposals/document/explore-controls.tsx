@@ -1,4 +1,4 @@
-// What a homeowner may try: how fast utility prices rise, and the system without its battery. All figures of the page follow.
+// Assumptions a homeowner may change: rising utility prices, and the battery. All figures of the page follow.
 
 import { useEffect } from 'react'
 import type { Schemas } from '#sdk/types.ts'
@@ -11,7 +11,7 @@ const HIGHEST = 6
 const STEP = 0.5
 
 type Figures = Schemas['ProposalFigures']
-/** What the page shows, and whether it is about to change. */
+/** The page's figures, and if they are about to change. */
 export type Explored = { edition: string; figures: Figures; waiting: boolean }
 type Props = {
   public_id: string

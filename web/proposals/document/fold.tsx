@@ -1,5 +1,5 @@
-// What only some readers want, behind a line that opens it; `phone` folds it on a narrow page only. Without a script and on paper
-// it stands open: web/document.css says so, and for browsers that cannot be told by style open-on-paper.ts.
+// Details for some readers, behind a line that opens them; `phone` folds it on a narrow page only. Without a script and
+// in print it is open, by web/document.css, and for older browsers by open-on-paper.ts.
 import type { ReactNode } from 'react'
 
 type Props = { label: string; phone?: boolean; className?: string; children: ReactNode }

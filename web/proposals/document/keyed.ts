@@ -1,2 +1,2 @@
-/** Parts of a text have no names, and may be alike: their place is what tells them apart. */
+/** Parts of a text have no ids, and may be equal: their position is the key. */
 export const keyed = <T>(all: readonly T[]) => all.map((one, at) => ({ key: String(at), one }))

@@ -1,4 +1,4 @@
-/** Opens what is folded while the page is printed, for browsers without `::details-content` (Firefox before 143, Safari before 18.4). */
+/** Opens folded parts while printing, for browsers without `::details-content` (Firefox before 143, Safari before 18.4). */
 export function openOnPaper() {
   let opened: HTMLDetailsElement[] = []
   addEventListener('beforeprint', () => {

@@ -1,5 +1,5 @@
 import type { PageFacts } from '#machines/proposals/page-facts.ts'
 import type { DocumentWords } from './words.ts'
 
-/** All that a homeowner's page is made of. It travels with the page, so that the browser makes the same of it; its words too, so that the script carries no language. */
+/** All data of a homeowner's page. Sent with it, so that the browser renders the same; texts included. */
 export type PageData = PageFacts & { words: DocumentWords }

@@ -1,5 +1,5 @@
-// A proposal as a homeowner reads it. The same components make the page the server sends, the page alive in the browser, the
-// previews of whoever writes it, and what is printed; so nothing here knows a router, a cache or the size of a window.
+// A proposal as a homeowner reads it. The same components render the server's page, the hydrated page, the authors'
+// previews, and the print version; so nothing here uses a router, a cache or the window's size.
 import type { ReactNode } from 'react'
 import { type Page, visible } from '#machines/proposals/content.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -20,13 +20,13 @@ export type Props = {
   chosen?: string | undefined
   /** Makes the ways to pay choosable. */
   onChoose?: (option_id: string) => void
-  /** Stands at the ways to pay. */
+  /** Shown at the payment options. */
   controls?: ReactNode
-  /** Stands in the place of the accept block. */
+  /** Shown in place of the accept block. */
   accept?: ReactNode
   /** The page that is read now, which the contents mark. */
   reading?: string | undefined
-  /** What to do next; stands in the contents. */
+  /** The next step; shown in the contents. */
   next?: ReactNode
   /** Where the document is on the web, for paper. */
   link?: string
@@ -73,7 +73,7 @@ export function PagesView(props: Props) {
   )
 }
 
-/** The closing words take what stands before them along, rather than have a sheet to themselves. */
+/** The closing keeps with the block before it, rather than getting its own sheet. */
 const inPrint = (blocks: ReactNode[], closing: ReactNode) =>
   closing ? (
     <>
@@ -103,7 +103,7 @@ const PageView = ({ page, first, children }: { page: Page; first: boolean; child
 )
 
 type ContentsProps = { pages: Page[]; shown: Shown; reading: string | undefined; next: ReactNode }
-/** Beside wide pages only: on a phone it would stand between the homeowner and the first figures. */
+/** Only on wide pages: on a phone it would push the first figures down. */
 const Contents = ({ pages, shown, reading, next }: ContentsProps) => (
   <nav aria-label={shown.words.contents} className="no-print hidden @5xl:block">
     <div className="sticky top-8 py-11">

@@ -42,7 +42,7 @@ function NextAction({ offers, chosen, reading, words }: Props) {
   )
 }
 
-/** '$188.40/mo'; what is paid at once without a word of when. */
+/** '$188.40/mo'; an upfront payment has no period. */
 function paymentOf({ monthly_payment_cents, upfront_cents }: Offer, at: number, words: PageWords) {
   const place = `figures.offers.${at}`
   return monthly_payment_cents === null ? (
@@ -64,7 +64,7 @@ function useControls() {
   return file?.ExploreControls
 }
 
-/** While figures are on their way the old ones stand back. */
+/** Old figures are dimmed while new ones load. */
 const WAITING = '[&_[data-figure]]:opacity-40 [&_svg[role=img]]:opacity-40'
 
 export function PublicProposal({ public_id, public_url, words, proposal: first }: PageData) {
@@ -73,7 +73,7 @@ export function PublicProposal({ public_id, public_url, words, proposal: first }
   const own = proposal.figures
   const edition = `${proposal.published_at} ${proposal.state}`
   const [explored, explore] = useState<Explored>()
-  // Nothing tried on an older publication lives on.
+  // Trials on an older publication are discarded.
   const { figures, waiting } = explored?.edition === edition ? explored : { figures: own, waiting: false }
   const [picked, pick] = useState<string>()
   const tracked = useTracking(public_id)

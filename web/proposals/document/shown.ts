@@ -1,4 +1,4 @@
-// What every block of a document is given.
+// Props of every block of a document.
 import type { Schemas } from '#sdk/types.ts'
 import type { DocumentWords } from './words.ts'
 
@@ -9,9 +9,9 @@ export type Shown = {
   words: DocumentWords
   /** The way to pay that is chosen, the first until one is. */
   chosen: Offer | undefined
-  /** Those who write it are told what is missing. */
+  /** Authors see what is missing. */
   draft: boolean
-  /** Where the document stands on the web, for paper. */
+  /** The document's URL, for print. */
   link: string | undefined
 }
 

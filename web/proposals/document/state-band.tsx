@@ -1,4 +1,4 @@
-// What has become of the proposal, said before anything else: open ones need no word.
+// The proposal's state, above everything else; open ones need none.
 
 import { dayWords } from '#machines/lib/format.ts'
 import type { Schemas } from '#sdk/types.ts'

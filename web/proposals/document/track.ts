@@ -1,5 +1,5 @@
-// Tells the installer that the proposal is being read: which pages, how long, which way to pay. It goes to our own server and
-// nobody else's, keeps no cookie, and says nothing where the browser is signed in: that is the company looking at its own work.
+// Reports to the installer that the proposal is being read: which pages, how long, which payment option. Sent only to
+// our own server, without cookies, and never from a signed-in browser, which is the company viewing its own work.
 
 import { keepInTab, keptInTab } from '#web/lib/tab-memory.ts'
 import { send } from './call-server.ts'
@@ -11,7 +11,7 @@ const SESSION = 'access_token'
 
 export type Tracking = { chose: (option_id: string | undefined) => void; stop: () => void }
 
-/** `pages` are the elements of the document's pages; each says its id as `data-page`. */
+/** `pages` are the elements of the document's pages; each has its id in `data-page`. */
 export function track(public_id: string, pages: Element[]): Tracking {
   if (holdsSession()) return { chose: () => {}, stop: () => {} }
   const place = `visit ${public_id}`
@@ -33,7 +33,7 @@ export function track(public_id: string, pages: Element[]): Tracking {
       visit.visit_id = visit_id
       keepInTab(place, JSON.stringify(visit))
     } catch {
-      // Nobody is helped by hearing of it; the next says the same and more.
+      // Failures are ignored; the next report includes the same data.
     } finally {
       asking = false
     }

@@ -1,5 +1,5 @@
-// What a homeowner tries out: another rise of utility prices, the system without its battery. The server calculates, the page
-// shows the last answer asked for. A statechart would say the same, but its library is a fifth of what this page may weigh.
+// A homeowner's trials: another increase of utility prices, the system without its battery. The server calculates, the page
+// shows the latest answer. A statechart would express the same, but its library is a fifth of this page's size limit.
 import { useEffect, useRef, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { ask } from './call-server.ts'
@@ -25,7 +25,7 @@ const assumptionOf = ({ utility_escalation, with_battery }: Figures): Assumption
   with_battery,
 })
 
-/** `own` are the figures the proposal was published with; `edition` tells one publication from the next, so that nothing tried on an older one lives on. */
+/** `own` are the published figures; `edition` identifies the publication: trials on an older one are dropped. */
 export function useExploring(public_id: string, edition: string, own: Figures): Exploring {
   const [tried, setTried] = useState({ edition, assumption: assumptionOf(own) })
   const [shown, show] = useState({ edition, figures: own })

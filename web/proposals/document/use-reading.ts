@@ -1,5 +1,5 @@
-// Where somebody is in the document: which page they read, whether the ways to pay were on screen, and whether the place to
-// accept is.
+// The reader's position in the document: the current page, and if the payment options and the accept form are on
+// screen.
 import { useEffect, useState } from 'react'
 
 export type Reading = { page: string | undefined; saw_ways: boolean; at_accept: boolean }
@@ -10,7 +10,7 @@ const LINE = 0.4
 export function useReading(first_page: string | undefined): Reading {
   const [reading, setReading] = useState<Reading>({ page: first_page, saw_ways: false, at_accept: false })
   useEffect(() => {
-    // What is on screen is the browser's to say.
+    // Only the browser knows what is on screen.
     const look = () =>
       setReading(before => {
         const pages = [...document.querySelectorAll<HTMLElement>('[data-page]')]

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { Tracking } from './track.ts'
 
-/** From when the page is alive until it is left. What tells is loaded afterwards: nobody waits for it. */
+/** From hydration until the page is left. The tracker is loaded afterwards, so it delays nothing. */
 export function useTracking(public_id: string) {
   const tracking = useRef<Promise<Tracking | undefined>>(undefined)
   useEffect(() => {
-    // What is in view is the browser's to say. A page that cannot load it is read all the same.
+    // Only the browser knows what is in view. If loading fails, the page can still be read.
     const begun = import('./track.ts').then(
       ({ track }) => track(public_id, [...document.querySelectorAll('[data-page]')]),
       () => undefined,

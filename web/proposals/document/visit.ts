@@ -1,7 +1,7 @@
-// One visit to a proposal: how long it was in view and what of it was seen. Pure; track.ts tells it what happens and sends what it says.
+// One visit to a proposal: time in view and pages seen. Pure; track.ts feeds it events and sends its reports.
 type Visit = { visit_id: string | undefined; ms: number; pages_seen: string[]; option_id: string | undefined }
 
-/** What a reload finds of the visit before; anything else is a new one. */
+/** The previous visit after a reload; anything else is a new one. */
 export function readVisit(kept: string | null): Visit {
   const fresh: Visit = { visit_id: undefined, ms: 0, pages_seen: [], option_id: undefined }
   try {

@@ -1,4 +1,4 @@
-// Every fixed word of a homeowner's document and of the page around it. A document speaks its own language, whoever reads it.
+// All fixed text of a homeowner's document and of the page around it, in the document's own language, whoever the reader is.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
@@ -382,7 +382,7 @@ export const words = catalog({
       es: 'Se supone que los precios de la electricidad suben {escalation} al año.',
     },
   },
-  /** Only whoever writes the proposal sees these, in its place within the document. */
+  /** Only authors see these, in place within the document. */
   missing: {
     consumption: {
       en: 'Hidden from homeowners: enter the household’s usage.',

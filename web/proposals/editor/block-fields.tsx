@@ -49,7 +49,7 @@ export function BlockFields({ block }: { block: Block }) {
 
 type Titled = Exclude<Block, Of<'cover'> | Of<'image'>>
 
-/** Empty it stands for the usual title of its kind, which some kinds have none of. */
+/** If empty, the kind's default title is used, which some kinds don't have. */
 function TitleField({ block }: { block: Titled }) {
   const { editBlock } = useEditing()
   const usual = !['text', 'gallery', 'video'].includes(block.kind)

@@ -1,4 +1,4 @@
-// What each kind of block is called for whoever writes a proposal, in the groups it is looked for.
+// Block names for authors, grouped as in the menu.
 import {
   BookOpen,
   CalendarRange,
@@ -74,7 +74,7 @@ export const GROUPS: readonly { name: string; kinds: readonly Kind[] }[] = [
 
 export const PAGE_ICON = PanelsTopLeft
 
-/** What a block is called in the outline: its own title or headline, else its kind. */
+/** A block's name in the outline: its own title or headline, else its kind. */
 export function blockName(block: Block): string {
   const own = block.kind === 'cover' ? block.headline : 'title' in block ? block.title : ''
   return own.trim() || KINDS[block.kind].name

@@ -1,5 +1,5 @@
-// Writes a proposal's or template's pages: their outline, how a homeowner sees them, and what is selected. It keeps the way
-// back; whoever shows it saves. It fills the height it is given.
+// Edits a proposal's or template's pages: outline, preview, and properties of the selection. It keeps the undo history;
+// the parent saves. It fills the given height.
 import { useEffect, useRef, useState } from 'react'
 import type { Content } from '#machines/proposals/content.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -18,7 +18,7 @@ type ContentEditorProps = {
   onChange: (content: Content) => void
   /** Of which everything but the content is shown: figures, theme, company. */
   document: Schemas['ProposalDocument']
-  /** What variables are filled with in the preview, and what to enter for one that has no value. */
+  /** Values of variables in the preview, and what to enter for one without a value. */
   values: readonly Schemas['VariableValue'][]
   findings: readonly Schemas['Finding'][]
   /** All that the content may name. */
@@ -39,7 +39,7 @@ export function ContentEditor(props: ContentEditorProps) {
   if (content !== seen) {
     setSeen(content)
     if (content !== history.present) {
-      // Somebody else's pages, or an earlier version, have come in.
+      // Another user's pages, or an earlier version, were loaded.
       now.current = stepped(history, { type: 'replaced', content })
       setHistory(now.current)
     }

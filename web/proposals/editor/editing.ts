@@ -1,11 +1,11 @@
-// What every part of the editor asks and does: the pages, what is selected, how to change them.
+// State and actions shared by the editor's parts: pages, selection and edits.
 import { createContext, useContext } from 'react'
 import type { Block, Content } from '#machines/proposals/content.ts'
 import type { Schemas } from '#sdk/types.ts'
 
 export type Editing = {
   content: Content
-  /** Why nothing can be changed. */
+  /** Why editing is disabled. */
   whyNot: string | undefined
   /** Changes of the same key soon after each other are one step of undo. */
   edit: (content: Content, key?: string) => void
@@ -21,7 +21,7 @@ export type Editing = {
   findings: readonly Schemas['Finding'][]
   images: readonly Schemas['ShownImage'][]
   onImage: (image: Schemas['ShownImage']) => void
-  /** For whoever hears rather than sees the editor. */
+  /** For screen readers. */
   said: string
   say: (sentence: string) => void
 }

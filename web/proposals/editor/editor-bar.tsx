@@ -16,7 +16,7 @@ const PANES = [
   ['preview', words.preview],
   ['properties', words.properties],
 ] as const
-/** What belongs to no one part: panes where there is room for one only, the way back, widths, what is wrong. */
+/** Controls of the whole editor: pane switch on narrow screens, undo, widths, findings. */
 export function EditorBar({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => void }) {
   const { undo, redo } = useEditing()
   const { width, show } = useDocumentWidth()

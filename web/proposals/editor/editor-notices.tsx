@@ -16,7 +16,7 @@ type Props = {
   onBack: (version: LookedAt) => void
 }
 
-/** What somebody must know before going on. */
+/** Notices the user must see before going on. */
 export function EditorNotices({ saving, look, restored, whyNot, onClose, onMine, onTheirs, onBack }: Props) {
   return (
     <div className="flex flex-col gap-2 [&:not(:empty)]:p-2">

@@ -66,7 +66,7 @@ type Props = {
   reread: () => void
 }
 
-/** What was saved when the screen opened is what it begins with; later reads change nothing under whoever writes. */
+/** The editor keeps the data it opened with; later reads don't change it while the user writes. */
 function Opened({ data, ...props }: Props) {
   const [saved] = useState(data)
   const [draft] = useState(() => leftDraft(props.proposed, data))

@@ -1,5 +1,5 @@
-// The pages as a homeowner sees them, by the same components, at the width of a phone, a laptop or a sheet. What is clicked
-// is selected; whoever cannot click finds the same blocks in the outline.
+// The pages as a homeowner sees them, by the same components, at the width of a phone, a laptop or a sheet. A click
+// selects a block; the outline offers the same by keyboard.
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { mapTexts, visible } from '#machines/proposals/content.ts'
 import { fillText, knownValues } from '#machines/proposals/variables.ts'
@@ -22,7 +22,7 @@ export function Preview({ document: from, onOpen }: Props) {
   const { width } = useDocumentWidth()
   const room = useRef<HTMLDivElement>(null)
   const [chosen, choose] = useState<string>()
-  // Typing goes first; the page follows a moment later.
+  // Typing has priority; the page follows a moment later.
   const late = useDeferredValue(content)
   const known = useMemo(() => knownValues([...values]), [values])
   const proposal = useMemo(

@@ -1,4 +1,4 @@
-// What is selected, and all that can be said about it.
+// All properties of the selection.
 import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
 import type { Block, Page } from '#machines/proposals/content.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -88,7 +88,7 @@ function Head({ page, page_at, block }: { page: Page; page_at: number; block: Bl
   )
 }
 
-/** What is wrong with it, below its fields: they stay where they are while somebody types. */
+/** Its faults, below the fields, which therefore don't move while typing. */
 function Faults({ id }: { id: string }) {
   const { findings } = useEditing()
   return (

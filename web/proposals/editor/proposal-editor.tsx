@@ -21,7 +21,7 @@ import { type ContentDraft, useProposalSaving } from './proposal-saving.ts'
 import type { LookedAt } from './proposal-versions.tsx'
 import { words } from './words.ts'
 
-// What opens on demand is loaded on demand.
+// Dialogs are loaded on demand.
 const ConflictDialog = part(() => import('#web/projects/sale/conflict-dialog.tsx'))
 const ProposalVersions = part(() => import('./proposal-versions.tsx'))
 

@@ -1,4 +1,4 @@
-// One text of a block in which values of the project can stand in braces.
+// A block's text that may contain project values in braces.
 import { useRef } from 'react'
 import { variableRefusal } from '#machines/proposals/variables.ts'
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'

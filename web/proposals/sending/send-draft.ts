@@ -1,4 +1,4 @@
-// What is typed into the mail of a proposal, kept in the browser until it is sent.
+// The typed email of a proposal, stored in the browser until it is sent.
 import { useState } from 'react'
 import type { Answer } from '#sdk/types.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
@@ -10,7 +10,7 @@ type MailDraft = Words & { homeowner_ids: string[]; cc: string }
 /** With the words it was begun with: publishing again may have changed the figures in them. */
 type Kept = Partial<MailDraft> & { from: Words }
 
-/** `to` is the one address it goes to again; otherwise it goes to all who have one. */
+/** `to` is the single address for a resend; otherwise all with an address. */
 export function useMailDraft(proposed: Proposed, prepared: Prepared, to: string | null) {
   const name = `proposal-mail-${proposedKey(proposed)}`
   const [kept, setKept] = useState<Kept | undefined>(() => readDraft<Kept>(name))
@@ -33,7 +33,7 @@ export function useMailDraft(proposed: Proposed, prepared: Prepared, to: string 
   return {
     draft,
     typed,
-    /** The words prepared are other ones than those this was made of. */
+    /** The prepared text has changed since the draft was started. */
     outdated: typed && kept !== undefined && (kept.from.subject !== subject || kept.from.body !== body),
     change: (part: Partial<MailDraft>) => {
       const next = { ...kept, ...part, from: kept?.from ?? { subject, body } }
@@ -41,7 +41,7 @@ export function useMailDraft(proposed: Proposed, prepared: Prepared, to: string 
       keepDraft(name, next)
     },
     forget,
-    /** The prepared words again; who it goes to stays. */
+    /** Restores the prepared text; recipients stay. */
     startOver: () => {
       const { homeowner_ids, cc } = draft
       const next = { homeowner_ids, cc, from: { subject, body } }

@@ -1,5 +1,4 @@
-// Sends the published proposal: by mail, with the mail beside its words as its reader will see it, as a text message, or by handing
-// its link on.
+// Sends the published proposal: by email with a preview, as a text message, or by handing over its link.
 import { useState } from 'react'
 import { NoMailServer } from '#web/company/messages/no-mail-server.tsx'
 import { useRead } from '#web/data/queries.ts'
@@ -14,7 +13,7 @@ import { words } from './words.ts'
 
 type Props = {
   proposed: Proposed
-  /** Whom it went to before and goes again. */
+  /** The recipient of a resend. */
   to: string | null
   onClose: () => void
 }

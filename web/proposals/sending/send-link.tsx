@@ -1,4 +1,4 @@
-// The proposal's link, handed on by whoever sells: nothing leaves the house until they say that they sent it.
+// The proposal's link, handed over by the seller, who confirms having sent it.
 import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { fillText } from '#machines/company/mail/rules.ts'

@@ -1,4 +1,4 @@
-// A text message goes from the sender's own phone: the product writes it, opens it there, and notes that it was handed over.
+// A text message is sent from the user's own phone: the product writes it, opens it there, and records it.
 import { Copy, MessageSquare } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useWrite } from '#web/data/queries.ts'

@@ -1,4 +1,4 @@
-// To whom the proposal went, and whether it arrived.
+// Recipients of the proposal, and the delivery status.
 import { Link2, Mail, MessageSquare } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
@@ -14,7 +14,7 @@ import { words as texts } from './words.ts'
 type Send = Schemas['Send']
 type Props = {
   sends: Send[]
-  /** Opens the drawer for whoever has this address. */
+  /** Opens the drawer for this address. */
   onAgain: (to: string) => void
   whyNot: string | undefined
 }

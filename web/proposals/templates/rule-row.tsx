@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 type Props = {
   rule: Rule
-  /** From 1, for whoever cannot see which row it is. */
+  /** From 1, for screen readers. */
   nth: number
   language: string
   templates: Option[]

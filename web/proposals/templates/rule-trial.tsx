@@ -1,4 +1,4 @@
-// Which rule wins for a homeowner one thinks of, with the rules as they stand on the screen.
+// The winning rule for an example homeowner, with the rules on screen.
 
 import { useState } from 'react'
 import { STATES } from '#machines/lib/states.ts'

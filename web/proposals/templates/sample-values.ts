@@ -1,4 +1,4 @@
-// What variables say in a template's preview: of the made-up household that the preview shows. Pure.
+// Sample values of variables in a template's preview, from its made-up household. Pure.
 
 import { variableValues } from '#machines/proposals/variable-values.ts'
 import { SAMPLE_VALUES, toldValues } from '#machines/proposals/variables.ts'

@@ -3,7 +3,7 @@ import { Notice } from '#web/ui/states.tsx'
 import type { useTemplateWork } from './use-template-work.ts'
 import { words } from './words.ts'
 
-/** What somebody must know before going on. */
+/** Notices the user must see before going on. */
 export function TemplateNotices({ work }: { work: ReturnType<typeof useTemplateWork> }) {
   if (work.overtaken)
     return (

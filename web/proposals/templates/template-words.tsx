@@ -3,7 +3,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { common } from '#web/words/common.ts'
 import { words } from './words.ts'
 
-/** How many things in a template wait for somebody. */
+/** The number of findings in a template. */
 export const FindingsBadge = ({ count }: { count: number }) =>
   count > 0 && <Badge status="incomplete" label={words.items_to_review({ count })} />
 

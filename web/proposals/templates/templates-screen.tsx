@@ -1,4 +1,4 @@
-// The templates proposals begin with: what they hold, where they are used, what is wrong with them. One is written at ?template=.
+// Proposal templates: contents, use and findings. One is edited at ?template=.
 
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ import { type Asked, TemplateMenu } from './template-menu.tsx'
 import { FindingsBadge, templateHref } from './template-words.tsx'
 import { words as texts } from './words.ts'
 
-// The editor is loaded by whoever opens it.
+// The editor is loaded when opened.
 const OneTemplate = part(() => import('./one-template.tsx'))
 
 type Line = Schemas['TemplateLine']
@@ -114,7 +114,7 @@ function Details({ line }: { line: Line }) {
     <div className="flex max-w-[68ch] flex-col gap-1.5 text-sm whitespace-normal">
       <ol className="flex flex-wrap gap-x-4 gap-y-1">
         {line.page_names.map((name, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two pages may bear one name, and they stand in order
+          // biome-ignore lint/suspicious/noArrayIndexKey: two pages may have the same name, and their order is fixed
           <li key={at}>
             <span className="figures text-ink-3">{at + 1}</span> {name || texts.untitled_page}
           </li>

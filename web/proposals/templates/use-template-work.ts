@@ -1,4 +1,4 @@
-// A template as it is written: kept in this browser until it is saved, told when somebody else saves first.
+// A template being edited: stored in this browser until saved, with a notice if another user saves first.
 import { useEffect, useMemo, useState } from 'react'
 import type { Content } from '#machines/proposals/content.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -16,7 +16,7 @@ export function useTemplateWork(saved: Schemas['Template']) {
   const isDirty = useMemo(() => canonical(work.content) !== canonical(saved.content), [work.content, saved.content])
   if (saved !== seen) {
     setSeen(saved)
-    // Nothing was written since: what others saved is shown.
+    // Without unsaved edits, others' saved work is shown.
     if (canonical(work.content) === canonical(seen.content)) setWork(saved)
   }
   useEffect(() => {
@@ -28,9 +28,9 @@ export function useTemplateWork(saved: Schemas['Template']) {
     content: work.content,
     version: work.version,
     isDirty,
-    /** What an earlier visit left is here again. */
+    /** Work from an earlier visit was restored. */
     restored: left !== undefined && isDirty,
-    /** Somebody saved while this was written. */
+    /** Another user saved meanwhile. */
     overtaken: isDirty && work.version !== saved.version,
     write: (content: Content) => setWork(before => ({ ...before, content })),
     takeTheirs: () => setWork(saved),

@@ -1,4 +1,4 @@
-// Gives what stands in it a company's colours, headings and text size, in both themes and on paper.
+// Applies a company's colors, headings and text size to its content, in both themes and print.
 import type { ReactNode } from 'react'
 import { brandProperties } from '#machines/lib/brand-colors.ts'
 import type { Schemas } from '#sdk/types.ts'

@@ -10,14 +10,14 @@ import { words } from './words.ts'
 type Theme = Schemas['ProposalTheme']
 type Props = { theme: Theme; brand_color: string; cover_src: string | null; logo_src: string | null }
 
-/** What every look is judged by: cover, letter and the first figures of a made-up household. */
+/** Content that shows a theme well: cover, letter and first figures of a made-up household. */
 const SAMPLE = sampleDocument(pageLanguage)
 const SHOWN = new Set(['cover', 'text', 'system'])
 const PAGES = SAMPLE.content.pages
   .slice(0, 2)
   .map(page => ({ ...page, blocks: page.blocks.filter(({ kind }) => SHOWN.has(kind)) }))
 
-/** What is typed, as a homeowner would see it. */
+/** The typed theme as a homeowner would see it. */
 export function ThemePreview({ theme, brand_color, cover_src, logo_src }: Props) {
   const { data } = useRead('/v3/company.Get', {})
   const look = { ...theme, brand_color, cover_src, logo_src }

@@ -1,4 +1,4 @@
-// How proposals look: their type and cover, with the real top of a proposal beside them.
+// The look of proposals: type and cover, with a live preview of the top of one.
 import { useState } from 'react'
 import { FormProvider, useFormContext } from 'react-hook-form'
 import { zSettingsProposalThemeBody } from '#sdk/forms.gen.ts'

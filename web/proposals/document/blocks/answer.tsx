@@ -1,5 +1,5 @@
-// What a homeowner asks first, under the headline: what they pay, what becomes of the electric bill, and where that leads in
-// 25 years. The figures are those of the ways to pay, for the one that is chosen.
+// A homeowner's first questions, under the headline: the payment, the future electric bill, and the result in 25 years.
+// The figures are those of the chosen payment option.
 import type { ReactNode } from 'react'
 import { fillMessage } from '#web/words/fill-message.tsx'
 import type { Shown } from '../shown.ts'
@@ -66,7 +66,7 @@ export function Answer({ shown: { figures, words, chosen } }: { shown: Shown }) 
 }
 
 type PartProps = { label: string; value: ReactNode; note: ReactNode }
-/** On a phone the figure stands beside what it is, so that all three are on the first screen. */
+/** On a phone the figure is next to its label, so that all three fit on the first screen. */
 const Part = ({ label, value, note }: PartProps) => (
   <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-t-2 border-(--accent) pt-2 @2xl:block print:block">
     <dt className="text-sm text-ink-2">{label}</dt>

@@ -1,4 +1,4 @@
-// What a document ends with: what it does for the air, what it rests on, whom to ask, how to accept.
+// The end of a document: environmental impact, assumptions, contacts, how to accept.
 import type { ReactNode } from 'react'
 import { dayWords } from '#machines/lib/format.ts'
 import { phoneHref } from '#web/lib/figures.ts'
@@ -129,10 +129,10 @@ export const Reach = ({ phone, email }: { phone: string | null; email: string | 
   </p>
 )
 
-/** How to accept, for paper and for whoever reads without a script; a page that is alive puts its own in this place. */
+/** How to accept, in print and without scripts; a hydrated page replaces it. */
 export function AcceptBlock({ block, title, shown, accept }: FigureBlockProps & { accept?: ReactNode }) {
   const { proposal, words, link } = shown
-  // What an alive page says of an accepted proposal begins with a heading of its own.
+  // A hydrated page's text for an accepted proposal has its own heading.
   const done = accept !== undefined && proposal.state === 'accepted'
   return (
     <Section title={done ? '' : title} lead={done ? '' : block.lead}>

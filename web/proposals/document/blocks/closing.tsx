@@ -1,4 +1,4 @@
-// The end of a document: who stands behind it, and what no page of it may be without.
+// The end of a document: the company, and required notices.
 
 import { dayWords } from '#machines/lib/format.ts'
 import { momentDay } from '../moment-day.ts'

@@ -1,4 +1,4 @@
-// Whom to call or write to about a proposal: its sales rep, else the company.
+// The contact for a proposal: its sales rep, else the company.
 import type { Schemas } from '#sdk/types.ts'
 import { phoneHref } from '#web/lib/figures.ts'
 import type { PageWords } from '../words.ts'

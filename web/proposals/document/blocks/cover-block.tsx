@@ -1,5 +1,5 @@
-// Whose proposal it is and for whom: the first thing a homeowner sees. On paper the colour goes into letters and a rule: their
-// contrast is the same, and no ink is poured.
+// The proposal's company and homeowner: the first thing they see. In print the color is used for text and a rule: same
+// contrast, less ink.
 import type { ReactNode } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { fillMessage } from '#web/words/fill-message.tsx'
@@ -27,7 +27,7 @@ export function CoverBlock({ block, shown }: { block: Schemas['CoverBlock']; sho
   )
 }
 
-/** Across a phone under the words; where there is room, beside them. */
+/** Full width below the text on a phone; otherwise next to it. */
 const PICTURE =
   'block aspect-2/1 w-full object-cover @4xl:aspect-16/10 @4xl:w-[44%] @4xl:shrink-0 @4xl:rounded-card print:aspect-16/10 print:w-[44%] print:shrink-0 print:rounded-card'
 

@@ -1,4 +1,4 @@
-// What the roof makes, what becomes of it, and what is left of the electric bill.
+// Production, its uses, and the remaining electric bill.
 import { number } from '#web/lib/figures.ts'
 import { fillMessage } from '#web/words/fill-message.tsx'
 import { Fold } from '../fold.tsx'
@@ -46,7 +46,7 @@ export function ProductionBlock({ block, title, shown: { figures, words } }: Fig
           })}
       </Says>
       {production.monthly_consumption_kwh ? (
-        // A phone shows the same bars beside those of the usage.
+        // A phone shows the same bars with those of the usage.
         <Fold phone label={says.chart}>
           {chart}
         </Fold>

@@ -6,7 +6,7 @@ import { kw, kwh, money, moneyExact, number, percent } from '#web/lib/figures.ts
 export const WRITE = {
   money,
   moneyExact,
-  /** What is taken off. */
+  /** A deduction. */
   moneyOff: (cents: number) => moneyExact(-cents),
   number: (value: number) => number(value),
   tenths: (value: number) => number(value, 1),
@@ -17,15 +17,15 @@ export const WRITE = {
   percent: (value: number) => percent(value),
   /** A rate that is compared to the hundredth. */
   rate: (value: number) => percent(value, 2),
-  /** As the choice of a price rise goes, in halves. */
+  /** In halves, like the choice of a price increase. */
   halves: (value: number) => percent(value, Number.isInteger(Math.round(value * 1000) / 10) ? 0 : 1),
   perKwh: (value: number) => `$${value.toFixed(3)}`,
-  /** Kilograms told in thousands of them. */
+  /** Kilograms in thousands. */
   tons: (value: number) => number(value / 1000, 1),
   degrees: (value: number) => `${number(value)}°`,
-  /** Months told as years. */
+  /** Months as years. */
   years: (value: number) => number(value / 12, value % 12 === 0 ? 0 : 1),
-  /** How much, where the words beside it say which way. */
+  /** The absolute amount, if the text states the direction. */
   size: (value: number) => money(Math.abs(value)),
 } as const
 export type Written = keyof typeof WRITE
@@ -48,7 +48,7 @@ export function Figure({ at, value, as, className }: Props) {
   return explain ? explain(at, figure) : figure
 }
 
-/** Given by the preview for staff, where a figure opens how it is calculated. A homeowner's document has none. */
+/** Provided by the staff preview, where a figure opens its explanation. A homeowner's document has none. */
 export const ExplainFigure = createContext<((at: string, figure: ReactNode) => ReactNode) | null>(null)
 
 /** The same within a drawing. */

@@ -1,4 +1,4 @@
-// The ways to pay. Choosing one is possible where the page is alive; read alone, they are all told in full.
+// The payment options. A hydrated page allows choosing one; otherwise all are described in full.
 import type { ReactNode } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { Fold } from '../fold.tsx'
@@ -53,7 +53,7 @@ function WayCard({ at, shown: { figures, words, chosen }, onChoose, name }: Card
   const isChosen = onChoose !== undefined && offer === chosen
   const rows = wayRows(words, figures.offers)
     .map(({ of, ...row }) => ({ ...row, value: of(offer, figureOf(at)) }))
-    // What is paid in cash is the last line of its price already.
+    // A cash payment is already the last line of its price.
     .filter(({ key, value }) => value && !(key === 'total' && offer.type === 'cash'))
   return (
     <article

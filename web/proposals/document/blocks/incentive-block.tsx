@@ -1,4 +1,4 @@
-// What is paid to the homeowner by others: how much, when, and why. Where a tax credit is told, the disclaimer stands with it.
+// Payments to the homeowner by others: amount, time and reason. The disclaimer accompanies any tax credit.
 
 import type { FigureBlockProps } from '../shown.ts'
 import { Figure } from './figure.tsx'

@@ -1,4 +1,4 @@
-// Incentives of all ways to pay, each told once.
+// Incentives of all payment options, each listed once.
 import type { Offer } from '../shown.ts'
 
 type Told = { at: number; which: number; one: Offer['incentives'][number]; names: string[] }

@@ -1,7 +1,7 @@
 import { notCounted } from '#machines/money/financing/not-counted.ts'
 import type { Shown } from '../shown.ts'
 
-/** Costs that the savings beside it leave out. Nothing in proposals published before they were kept. */
+/** Costs the savings leave out. Empty in proposals published before they were stored. */
 export function NotCountedNote({ shown }: { shown: Shown }) {
   const sentences = notCounted(shown.figures.offers)
   return sentences.length > 0 && <p className="mt-2 text-xs text-ink-2 print:mt-1">{sentences.join(' ')}</p>

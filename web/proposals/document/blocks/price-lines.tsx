@@ -1,5 +1,5 @@
-// How a price comes to what is paid: the system, less each rebate. The same lines wherever a homeowner reads a price, so that no two
-// numbers are left without the one between them.
+// How a price leads to the amount to pay: the system, less each rebate. The same lines wherever a homeowner reads a
+// price, so that the difference between two numbers is always shown.
 import type { ReactNode } from 'react'
 import { dealAmounts } from '#machines/money/receivables/deal-amounts.ts'
 import { cx } from '#web/lib/class-names.ts'
@@ -16,7 +16,7 @@ type PriceLine = {
 
 export const isOwned = ({ type }: Offer) => type === 'cash' || type === 'loan'
 
-/** Of the offer at this place of the document. A lease or PPA has no price to pay, so it has none. */
+/** For the offer at this position. A lease or PPA has no price to pay, so it has none. */
 export function priceLines(offer: Offer, at: number, words: PageWords): PriceLine[] {
   if (!isOwned(offer)) return []
   const place = `figures.offers.${at}`
@@ -26,7 +26,7 @@ export function priceLines(offer: Offer, at: number, words: PageWords): PriceLin
     return { ...rebate, key: incentive_id, place: `${place}.incentives.${which}.amount_cents` }
   })
   const to_pay = [`${place}.price_cents`, ...taken.map(one => one.place)]
-  // What a borrower pays and a cash buyer does not: in the price, and by Regulation Z in the finance charge.
+  // Paid by a borrower but not a cash buyer: in the price, and by Regulation Z in the finance charge.
   const counted_cents = offer.reg_z ? to_pay_cents - offer.reg_z.amount_financed_cents : 0
   const exact = (places: string[], value: number) => <Figure at={places.join(' - ')} value={value} as="moneyExact" />
   return [
@@ -61,7 +61,7 @@ export function priceLines(offer: Offer, at: number, words: PageWords): PriceLin
   ]
 }
 
-/** Where nothing is taken off, the price is what is paid and is named once. */
+/** Without deductions, the price is the amount to pay and is listed once. */
 export const withoutRepeat = (lines: PriceLine[]) =>
   lines.some(({ kind }) => kind === 'rebate') ? lines : lines.filter(({ kind }) => kind !== 'to_pay')
 

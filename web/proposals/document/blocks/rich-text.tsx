@@ -1,4 +1,4 @@
-// Words as they were written. They are data: there is no markup in them, and a link goes only where links may go.
+// Rich text as written. It is data: no markup, and links only to allowed targets.
 import type { ReactNode } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { cx } from '#web/lib/class-names.ts'

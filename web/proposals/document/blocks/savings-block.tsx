@@ -43,7 +43,7 @@ export function SavingsBlock({ block, title, shown }: FigureBlockProps) {
       <p className="mt-2 text-sm text-ink-3">{says.more}</p>
       <NotCountedNote shown={shown} />
       <TariffNote shown={shown} only="assumed" />
-      {/* On a screen the drawing's own table tells every year. */}
+      {/* On screen the chart's own table has every year. */}
       <div className="hidden break-inside-avoid print:mt-3 print:block">
         <FigureTable
           label={title}

@@ -25,12 +25,12 @@ export const Section = ({ title, lead, small, id, children }: Props) => (
   </section>
 )
 
-/** What a chart shows, in a sentence that is read before it. */
+/** A chart's message, in a sentence above it. */
 export const Says = ({ children }: { children: ReactNode }) => (
   <p className="max-w-[62ch] text-reading print:max-w-none print:text-base">{children}</p>
 )
 
-/** Only for whoever writes the proposal: why nothing stands here. */
+/** Only for authors: why this place is empty. */
 export const Missing = ({ title, sentence }: { title: string; sentence: string }) => (
   <p className="no-print rounded-card border border-dashed border-hairline-strong px-4 py-3 text-sm text-ink-2">
     {title && <strong className="font-semibold">{title}. </strong>}

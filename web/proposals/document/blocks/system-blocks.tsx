@@ -1,4 +1,4 @@
-// What is built: three big figures and the facts, then every part by name.
+// The system: three key figures and the facts, then every component by name.
 import type { ReactNode } from 'react'
 import { fillMessage } from '#web/words/fill-message.tsx'
 import { Fold } from '../fold.tsx'

@@ -1,7 +1,7 @@
-// The net metering and the rate that bills and savings rest on, in words; what nobody has confirmed is marked.
+// Net metering and rate behind bills and savings, in words; unconfirmed ones are marked.
 import type { Shown } from '../shown.ts'
 
-/** Nothing in proposals published before it was kept. */
+/** Empty in proposals published before it was stored. */
 export function TariffNote({ shown, only }: { shown: Shown; only: 'assumed' | 'confirmed' }) {
   const { figures, words } = shown
   const parts = (figures.tariff ?? []).filter(({ state }) => (state === 'assumed') === (only === 'assumed'))

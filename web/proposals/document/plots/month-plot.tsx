@@ -21,7 +21,7 @@ type Props = {
   labels?: boolean
 }
 
-/** Room for the figures over bars that stand alone. */
+/** Space for labels above single bars. */
 const TOP = { labels: 22, none: 10 }
 const BELOW = 24
 

@@ -1,5 +1,5 @@
-// What every chart of a document has: a title, its values on the left, the drawing as wide as the page, and the same figures
-// as a table that opens without a script.
+// Shared by a document's charts: title, values on the left, a full-width drawing, and the same figures as a table that
+// opens without a script.
 import type { ReactNode } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import type { DocumentWords } from '../words.ts'
@@ -7,7 +7,7 @@ import type { DocumentWords } from '../words.ts'
 export type Key = { name: string; color: string }
 type Props = {
   title: string
-  /** All that it shows, for whoever cannot see it. */
+  /** The text alternative. */
   says: string
   words: DocumentWords
   keys?: Key[]

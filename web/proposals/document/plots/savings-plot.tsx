@@ -1,5 +1,5 @@
-// What each way to pay has added up to against the utility alone, year by year. Each line has a letter at its end and a
-// stroke of its own, so that it is told apart without its colour.
+// Cumulative result of each payment option against the utility alone, year by year. Each line has a letter and its own
+// dash pattern, so color isn't needed to tell them apart.
 import { money } from '#web/lib/figures.ts'
 import { Figure } from '../blocks/figure.tsx'
 import type { Shown } from '../shown.ts'

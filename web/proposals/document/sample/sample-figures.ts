@@ -1,5 +1,5 @@
 // Calculated once by the product itself for a made-up household in Phoenix: 18 panels and a battery under net billing.
-// What template previews show and tests stand on; tests/proposals/document.test.tsx holds it to the contract.
+// Used by template previews and tests; tests/proposals/document.test.tsx holds it to the contract.
 import type { Schemas } from '#sdk/types.ts'
 
 type Figures = Omit<Schemas['ProposalFigures'], 'offers' | 'environment'>

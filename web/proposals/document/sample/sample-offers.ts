@@ -49,7 +49,7 @@ const REBATE = {
   paid: 'year_1',
 } as const
 
-/** The ways to pay, told in a language. */
+/** The payment options, described in a language. */
 export function sampleOffers(language: Language): Offer[] {
   const { assumptions, tax_credit, rebate, ways } = words.in(language)
   const { rates, hours, bills, exports, battery, reserve, no_export, fade } = assumptions

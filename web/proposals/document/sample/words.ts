@@ -1,4 +1,4 @@
-// What the product says of the made-up household; the pages around it are written in both languages already.
+// Texts about the made-up household; the pages around them exist in both languages.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

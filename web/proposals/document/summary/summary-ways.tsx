@@ -9,7 +9,7 @@ export function SummaryWays({ shown }: { shown: Shown }) {
   return (
     <section className="min-w-0">
       <h2 className="text-md">{words.titles.financing}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone is scrolled by keyboard too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: content wider than a phone must scroll by keyboard too */}
       <section tabIndex={0} aria-label={words.titles.financing} className="overflow-x-auto print:overflow-visible">
         <div className="min-w-[36rem] print:min-w-0">
           <WaysTable shown={shown} brief />

@@ -77,7 +77,7 @@ export function ProposalSummary({ proposal, chosen, link }: Props) {
           </div>
           <div className="flex max-w-[45%] min-w-0 items-center gap-3 text-right">
             <p
-              // The logo says it where there is no room for both.
+              // The logo includes the name if there is no room for both.
               className={cx('line-clamp-2 min-w-0 font-semibold break-words', theme.logo_src && '@max-lg:hidden')}
             >
               <bdi>{company.name}</bdi>

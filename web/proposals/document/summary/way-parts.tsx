@@ -1,17 +1,17 @@
-// What table and cards of the ways to pay have alike: whose it is, what is due first, and the choice.
+// Shared by table and cards of payment options: the provider, the first payment, and the choice.
 import type { ReactNode } from 'react'
 import { Figure } from '../blocks/figure.tsx'
 import type { Offer } from '../shown.ts'
 import type { DocumentWords } from '../words.ts'
 
-/** 'Loan, from Sample Lending'; nothing where the name says it already. */
+/** 'Loan, from Sample Lending'; empty if the name includes it. */
 export function wayWords({ type, name, provider_name }: Offer, words: DocumentWords, brief = false): string {
   const kind = words.financing.types[type]
   if (kind === name) return ''
   return type === 'cash' || brief ? kind : words.financing.way({ type, provider: provider_name })
 }
 
-/** What the first payment is. */
+/** The kind of the first payment. */
 export const payWords = (offer: Offer, words: DocumentWords) =>
   offer.monthly_payment_cents === null
     ? words.financing.at_once
@@ -21,7 +21,7 @@ export const payWords = (offer: Offer, words: DocumentWords) =>
         ? words.financing.a_month_after({ months: offer.promo.months })
         : words.financing.a_month
 
-/** Where there is no room; the lines of the table tell the rest. */
+/** The short form; the table's rows have the rest. */
 export const briefPayWords = (offer: Offer, words: DocumentWords) =>
   offer.monthly_payment_cents === null ? words.financing.at_once : words.financing.a_month
 

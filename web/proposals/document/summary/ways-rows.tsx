@@ -30,10 +30,10 @@ const Note = ({ children }: { children: ReactNode }) => (
   <span className="block text-xs font-normal text-ink-2 group-data-brief:inline"> {children}</span>
 )
 
-/** Published before the APR of Regulation Z was kept, when the note rate was called APR: it continues saying so. */
+/** Published before Regulation Z's APR was stored, when the note rate was called APR: keep that wording. */
 const saysNoteRateAsApr = ({ type, reg_z }: Offer) => type === 'loan' && !reg_z
 
-/** How each price comes to what is paid, a line for every rebate that one of them has. */
+/** How each price leads to the payment, with a row for every rebate of any option. */
 export function priceRows(words: DocumentWords, offers: readonly Offer[]): WayRow[] {
   const all = offers.map((offer, at) => priceLines(offer, at, words.page))
   const lines = withoutRepeat([...new Map(all.flat().map(line => [line.key, line])).values()])

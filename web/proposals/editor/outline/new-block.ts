@@ -1,4 +1,4 @@
-// A block as it begins: empty, so that the usual title of its kind stands until somebody writes another.
+// A new block: empty, so that the default title applies until another is written.
 import type { Block } from '#machines/proposals/content.ts'
 
 export const NEW_PICTURE = { file_id: null, alt: '', caption: '' } as const

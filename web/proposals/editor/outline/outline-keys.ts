@@ -1,4 +1,4 @@
-// What keys do to a page or block of a proposal in its outline, and how the list of shortcuts says so.
+// Keyboard shortcuts for a page or block in the outline, and their descriptions.
 import type { KeyboardEvent } from 'react'
 import type { Shortcut } from '#web/lib/keyboard.ts'
 import { common } from '#web/words/common.ts'

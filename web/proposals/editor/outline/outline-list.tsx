@@ -164,7 +164,7 @@ export function Outline({ onOpen }: { onOpen: () => void }) {
   )
 }
 
-/** What is selected once this is gone. */
+/** The selection after this is removed. */
 function neighbour(content: Content, id: string): string {
   const found = find(content, id)
   if (!found) return ''

@@ -33,7 +33,7 @@ type Props = {
   findings: number
   whyNot: string | undefined
   dragged: boolean
-  /** The same ones for as long as the outline is there: a long one is not drawn again at every key. */
+  /** Stable across renders: a long outline isn't redrawn on every key. */
   hands: Hands
 }
 
@@ -109,7 +109,7 @@ export const OutlineRow = memo(function OutlineRow(props: Props) {
 
 type MenuProps = Pick<Props, 'name' | 'hidden'> & { onAct: (action: RowAction) => void; onOpen: () => void }
 
-/** For whoever has no keyboard at hand, or does not know its ways. */
+/** For users without a keyboard, or unfamiliar with its shortcuts. */
 function RowMenu({ name, hidden, onAct, onOpen }: MenuProps) {
   const items: [RowAction, string, LucideIcon, string?][] = [
     ['up', texts.move_up_action, ArrowUp, 'Alt ↑'],

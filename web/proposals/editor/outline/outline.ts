@@ -1,4 +1,4 @@
-// What can be done to a proposal's pages and blocks. Pure: each function answers the same content where it cannot be done.
+// Edits to a proposal's pages and blocks. Pure: each returns the same content if it isn't possible.
 import type { Block, Content, Page } from '#machines/proposals/content.ts'
 import { newBlock } from './new-block.ts'
 
@@ -8,7 +8,7 @@ export const MOST_BLOCKS = 30
 
 type Found = { page: Page; page_at: number; block: Block | undefined; block_at: number }
 
-/** The page or block of this id, and where it stands; a page has no block. */
+/** The page or block with this id, and its position; for a page, block is undefined. */
 export function find(content: Content, id: string): Found | undefined {
   for (const [page_at, page] of content.pages.entries()) {
     if (page.id === id) return { page, page_at, block: undefined, block_at: -1 }
@@ -20,7 +20,7 @@ export function find(content: Content, id: string): Found | undefined {
 
 const idsOf = (content: Content) => new Set(content.pages.flatMap(({ id, blocks }) => [id, ...blocks.map(b => b.id)]))
 
-/** Ids nobody has yet: p1, p2 … for pages, b1, b2 … for blocks. */
+/** Unused ids: p1, p2 … for pages, b1, b2 … for blocks. */
 function* freeIds(content: Content, letter: 'p' | 'b'): Generator<string, never> {
   const taken = idsOf(content)
   for (let number = 1; ; number++) if (!taken.has(`${letter}${number}`)) yield `${letter}${number}`
@@ -124,7 +124,7 @@ export function moveBlock(content: Content, id: string, page_id: string, to: num
   }))
 }
 
-/** One place up or down; a block at the edge of its page goes to the next one. */
+/** One position up or down; a block at the edge of its page moves to the next one. */
 export function step(content: Content, id: string, by: -1 | 1): Content {
   const found = find(content, id)
   if (!found) return content

@@ -4,7 +4,7 @@ import { type PointerEvent, useRef, useState } from 'react'
 import type { Content } from '#machines/proposals/content.ts'
 import { find, moveBlock, movePage } from './outline.ts'
 
-/** Where what is dragged would go: before the page at `to`, or into a page at `to`. */
+/** The drop position: before the page at `to`, or within a page at `to`. */
 type Slot = { page_id: string | null; to: number }
 
 const SLIP_PX = 5
@@ -17,7 +17,7 @@ export function useOutlineDrag({ content, onDrop, whyNot }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const [drag, setDrag] = useState<{ id: string; slot: Slot | null } | null>(null)
   const start = useRef<{ id: string; y: number; moving: boolean } | null>(null)
-  /** The click that ends a drag selects nothing. */
+  /** The click that ends a drag must not select. */
   const dragged = useRef(false)
 
   const down = (id: string, event: PointerEvent<HTMLElement>) => {
@@ -55,7 +55,7 @@ export function useOutlineDrag({ content, onDrop, whyNot }: Props) {
   }
 }
 
-/** A slot counts places as they are seen, with what is dragged still in its own. */
+/** A slot counts positions as displayed, with the dragged item still in its own. */
 export function dropped(content: Content, id: string, { page_id, to }: Slot): Content {
   const found = find(content, id)
   if (!found) return content

@@ -1,7 +1,7 @@
-// What is pasted from pages and from Word, made ready: lists as one list of lines, nothing of how it looked. What may stay is
-// then decided by what the editor knows.
+// Cleans pasted HTML, also from Word: lists joined into one, styles removed. The editor's schema then decides what
+// stays.
 
-/** Parsed apart from the page: nothing in it runs or is loaded. */
+/** Parsed in a separate document: nothing in it runs or loads. */
 export function reducedHtml(html: string): string {
   const { body, head } = new DOMParser().parseFromString(muted(html), 'text/html')
   head.remove()
@@ -16,7 +16,7 @@ export function reducedHtml(html: string): string {
   return body.innerHTML
 }
 
-/** The page's policy stops looks and handlers in any case; under other names the browser has nothing to report of each. */
+/** The page's policy blocks styles and handlers anyway; renaming them avoids a browser report for each. */
 const muted = (html: string) =>
   html
     .replaceAll(/<style[^>]*>[\s\S]*?<\/style>/gi, '')

@@ -1,4 +1,4 @@
-// What a text may hold, in the editor's terms: everything else that is typed or pasted falls back to its words.
+// The editor's schema for rich text: anything else typed or pasted is reduced to plain text.
 import { InputRule, Mark, mergeAttributes, Node, PasteRule } from '@tiptap/core'
 import { Bold } from '@tiptap/extension-bold'
 import { Document } from '@tiptap/extension-document'
@@ -17,7 +17,7 @@ const Link = Mark.create({
   name: 'link',
   inclusive: false,
   addAttributes: () => ({ href: {} }),
-  // A link that is none, such as one that would run something, leaves its words.
+  // An invalid link, such as one that would run a script, keeps only its text.
   parseHTML: () => [
     {
       tag: 'a[href]',

@@ -1,5 +1,5 @@
-// Words with bold, italic, links, headings, lists and values of the project. The editor's library is loaded with it, and
-// nothing it knows is markup: what is kept is the contract's RichText.
+// Rich text with bold, italic, links, headings, lists and project values. The editor's library is loaded with it, and
+// the value is the contract's RichText, not markup.
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useId, useRef } from 'react'
 import { cx } from '#web/lib/class-names.ts'
@@ -22,7 +22,7 @@ export default function RichTextField({ label, value, onChange }: Props) {
     extensions: EXTENSIONS,
     content: toEditor(value),
     editable: whyNot === undefined,
-    // The policy of the page allows no styles of a library's own; the classes below stand for them.
+    // The page's policy forbids injected styles; the classes below replace them.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
@@ -38,7 +38,7 @@ export default function RichTextField({ label, value, onChange }: Props) {
     onBlur: () => search.close(),
   })
   useEffect(() => {
-    // The editor's document is its own; undo, or somebody else's words, come from outside.
+    // The editor has its own document; undo, or another user's text, come from outside.
     if (!editor || value === emitted.current) return
     emitted.current = value
     const { from } = editor.state.selection

@@ -1,5 +1,5 @@
-// A text's paragraphs as the editor keeps them, and back. Pure: what the editor knows is what the contract knows, so that
-// nothing pasted can stand in a text but words, bold, italic, links, headings, lists and values in braces.
+// Converts a text's paragraphs to the editor's document and back. Pure: the editor's schema equals the contract's, so
+// pasted content is limited to text, bold, italic, links, headings, lists and values in braces.
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 
@@ -20,7 +20,7 @@ const LINK = /^(https?:\/\/|mailto:|tel:)\S+$/
 export const isLink = (href: unknown): href is string =>
   typeof href === 'string' && href.length <= MOST_HREF && LINK.test(href)
 
-/** What may be inserted by its name. */
+/** A variable in braces. */
 const VARIABLE = /\{([a-z0-9_]+)\}/
 
 export function toEditor(text: RichText): Node {
@@ -48,7 +48,7 @@ function nodesOf(span: Span): Node[] {
     ...(span.href === undefined ? [] : [{ type: 'link', attrs: { href: span.href } }]),
   ]
   const marked = marks.length > 0 ? { marks } : {}
-  // Every second piece is what stood in the parentheses of the pattern.
+  // Every second piece is the pattern's captured group.
   return span.text.split('\n').flatMap((line, at) => [
     ...(at > 0 ? [{ type: 'hardBreak', ...marked }] : []),
     ...line
@@ -63,7 +63,7 @@ function nodesOf(span: Span): Node[] {
   ])
 }
 
-/** What does not fit the contract's bounds is cut; what is empty at the end is left out. */
+/** Content beyond the contract's limits is cut; empty paragraphs at the end are dropped. */
 export function fromEditor(doc: Node): RichText {
   const parts = (doc.content ?? []).flatMap((node): RichText => {
     if (node.type === 'bulletList' || node.type === 'orderedList') {
@@ -116,7 +116,7 @@ function cut({ text, ...marks }: Span): Span[] {
   return [{ text: text.slice(0, at), ...marks }, ...cut({ text: text.slice(at), ...marks })]
 }
 
-/** Why not all of it can be kept, or nothing. */
+/** Why the content is too long, or undefined. */
 export function tooMuch(doc: Node): string | undefined {
   const parts = doc.content ?? []
   if (parts.length > MOST_PARTS) return words.text_has_most_paragraphs({ most_parts: MOST_PARTS })

@@ -29,7 +29,7 @@ export function VariableMenu({ onInsert, disabled }: { onInsert: (name: Variable
       <Menu.Portal>
         <Menu.Positioner align="end" sideOffset={4} className="z-50">
           <Menu.Popup
-            // The cursor stays in the text it goes to.
+            // The cursor stays in the text.
             finalFocus={false}
             className="max-h-[min(420px,var(--available-height))] w-72 overflow-y-auto rounded-card border border-hairline bg-raised py-1 shadow-float"
           >

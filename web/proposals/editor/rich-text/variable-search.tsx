@@ -1,4 +1,4 @@
-// After a brace the values of the project are offered below it, narrowed by what is typed on.
+// After an opening brace, offers the project's values below it, filtered by what is typed next.
 import type { Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { labelOfVariable, type Variable } from '#machines/proposals/variables.ts'
@@ -16,7 +16,7 @@ export function useVariableSearch(id: string) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [at, setAt] = useState(0)
   const editor = useRef<Editor | null>(null)
-  /** Not offered again where somebody has declined. */
+  /** Not offered again after being dismissed. */
   const declined = useRef(-1)
   const close = () => setAsked(null)
   const take = (name: Variable) => {
@@ -26,7 +26,7 @@ export function useVariableSearch(id: string) {
     one.chain().focus().insertContentAt({ from: asked.from, to: asked.to }, { type: 'variable', attrs: { name } }).run()
   }
   useEffect(() => {
-    // The text is the library's element: what is offered is told to whoever hears it there.
+    // The text element belongs to the library: the suggestions are announced to screen readers there.
     const dom = editor.current?.isDestroyed ? undefined : editor.current?.view.dom
     if (!dom) return
     dom.setAttribute('aria-autocomplete', 'list')

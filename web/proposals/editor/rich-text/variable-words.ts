@@ -1,4 +1,4 @@
-// How variables are called and found while somebody writes. Pure.
+// Names of variables, and searching them. Pure.
 import { isVariable, labelOfVariable, VARIABLE_NAMES, VARIABLES, type Variable } from '#machines/proposals/variables.ts'
 
 export const GROUPS_OF_VARIABLES = [...new Set(VARIABLE_NAMES.map(name => VARIABLES[name].group))]
