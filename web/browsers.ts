@@ -7,7 +7,7 @@ export type Browser = 'chrome' | 'edge' | 'firefox' | 'safari' | 'ios_saf' | 'sa
 /** The Chromium in a Samsung Internet: build tools know no such browser. */
 const CHROMIUM_OF_SAMSUNG: Record<string, number> = { '27': 125 }
 
-/** The list as it stands in package.json. Throws on anything but `browser >= version`: other queries change with time. */
+/** The list in package.json. Throws on anything but `browser >= version`: other queries change with time. */
 export function oldestBrowsers(queries: readonly string[] = listed()): Record<Browser, string> {
   const oldest = new Map(
     queries.map(query => {
@@ -38,7 +38,7 @@ export function chromiumOfSamsung(samsung: string): number {
   return chromium
 }
 
-/** What vite builds scripts and styles for. */
+/** Vite's targets for scripts and styles. */
 export function buildTargets(): string[] {
   const { chrome, edge, firefox, safari, ios_saf, samsung } = oldestBrowsers()
   const chromium = Math.min(Number(chrome), chromiumOfSamsung(samsung))

@@ -4,22 +4,22 @@ import type { Plugin } from 'vite'
 
 /** So many screens and parts of screens ask for it. */
 const MANY = 12
-/** What stands around every page. */
+/** The frame of every page. */
 const FRAME = /\/web\/(app\/(shell|everywhere)|company\/session\/session-watch|offline\/waiting-changes)\.tsx$/
 /** Only development has it, and its files are to be those of the product. */
 const GALLERY = /\/web\/gallery\//
 const PARTS = /node_modules\/@base-ui\/react\//
-/** A library asked for through one index is left out: the graph does not tell who needs what of it. */
+/** Libraries imported through one index are left out: the graph doesn't show who needs which part. */
 const SCREENS = /\/web\//
 const OURS = /\/(web|sdk|machines|server)\/.+\.tsx?$/
-/** What the first page takes whole, or nearly. */
+/** Libraries the first page needs nearly in full. */
 const FIRST_LIBRARIES =
   /node_modules\/(@base-ui\/react\/(csp-provider|internals\/csp-context)|clsx|openapi-fetch|react-toastify|regexparam|use-sync-external-store|uuid|wouter)\/.+\.m?js$/
 const ICONS = /node_modules\/lucide-react\//
 /** The bundler's own: how a file is asked for later. */
 const PRELOAD = /vite\/preload-helper/
 
-/** What is drawn before a session, and what makes a homeowner's page alive. */
+/** Pages shown before sign-in, and the hydration of homeowner pages. */
 const FIRST_PAGES = {
   first: /\/web\/(index\.html|main\.tsx|company\/session\/login-screen\.tsx)$/,
   homeowner: /\/web\/document\.(html|tsx)$/,
@@ -27,7 +27,7 @@ const FIRST_PAGES = {
 /** By the id of the module: which of them need it. */
 const first = new Map<string, keyof typeof FIRST_PAGES | 'both'>()
 
-/** By the id of the module: how many ask for it, and whether what stands around every page does; none for a first page’s own. */
+/** By module id: the number of importers, and if the frame is one of them; none for a first page’s own. */
 const shared = new Map<string, { askers: number; frames: boolean }>()
 
 /** Reads the graph of modules when it is whole. */
@@ -50,7 +50,7 @@ export const sharedModules: Plugin = {
         const { askers = 0, frames = false } = shared.get(id) ?? {}
         shared.set(id, { askers: askers + 1, frames: frames || FRAME.test(asked.id) })
       }
-    // What is asked for by itself is a file by itself.
+    // A dynamic import without other importers gets its own file.
     for (const { id, importers } of asked_for) if (importers.length === 0) shared.delete(id)
     first.clear()
     for (const file of ['first', 'homeowner'] as const)
@@ -68,7 +68,7 @@ const isFirst = (id: string, of: 'first' | 'both') => OURS.test(id) && first.get
 const isShared = (id: string) => (shared.get(id)?.askers ?? 0) >= MANY
 const isFrame = (id: string) => shared.get(id)?.frames === true
 
-/** Each imports only from those before it: none waits for one that waits for it. */
+/** Each imports only from earlier ones, so there are no cycles. */
 export const chunkGroups = [
   { name: 'both', test: (id: string) => PRELOAD.test(id) || isFirst(id, 'both') },
   { name: 'screens', test: (id: string) => id.endsWith('/web/app/screens.ts') },

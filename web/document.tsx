@@ -15,7 +15,7 @@ if (!CSS.supports('selector(::details-content)'))
     ({ openOnPaper }) => openOnPaper(),
     () => undefined,
   )
-/** What React mended by itself, such as a text that a translator changed, is no fault a reader would notice. */
+/** Errors React recovers from, such as text changed by a translator, aren't visible to readers. */
 const told = { onRecoverableError: (error: unknown) => console.error(error) }
 /** React empties a page that broke. What the server wrote can still be read. */
 function restore(element: HTMLElement) {
@@ -31,9 +31,9 @@ function restore(element: HTMLElement) {
 const root = document.getElementById('root')
 const text = document.getElementById('data')?.textContent
 const page = document.documentElement
-// Where the page cannot come alive, public/old-browser.js has said so, and it reads as it does without script.
+// If the page can't hydrate, public/old-browser.js has shown its notice, and the page reads as without script.
 if (root && text && !('stopped' in page.dataset)) {
-  // Written by our own server beside the markup, from the same object.
+  // Written by our own server with the markup, from the same object.
   const sent: PageData = JSON.parse(text)
   const data = { ...sent, words: received(sent.words, sent.proposal.language) }
   watchPage({ page: data.page, token: data.public_id })

@@ -1,5 +1,5 @@
 declare const __BRAND__: string
-/** Whether screens that serve development alone are built. */
+/** True if development-only screens are built. */
 declare const __DEVELOPMENT__: boolean
 /** Which build this is, for support. */
 declare const __VERSION__: string

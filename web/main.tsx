@@ -16,7 +16,7 @@ followBrowser()
 
 const page = document.documentElement
 const element = document.getElementById('root')
-// Where the application cannot run, public/old-browser.js has said so.
+// If the application can't run, public/old-browser.js has shown its notice.
 if (!('stopped' in page.dataset)) {
   const root = element && createRoot(element)
   if (root && offered) {

@@ -1,11 +1,11 @@
-// Build plugins of the installed application: its manifest, and the service worker told which files it keeps.
+// Build plugins of the installed application: its manifest, and the service worker with its list of files.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Plugin, Rollup } from 'vite'
 
 const here = (name: string) => new URL(name, import.meta.url)
 
-/** Screens without which a sale cannot be shown where there is no network, what stands around them, and the help for them. */
+/** Screens needed for a sale without a network, their frame, and the help for them. */
 const OF_A_SALE =
   /web\/(company\/session\/login-screen|projects\/dashboard\/dashboard-screen|projects\/(list\/projects|project|new-project)-screen|projects\/homeowners\/homeowner-screen|money\/analysis\/(slides\/demo|analysis)-screen|proposals\/draft-proposal-screen|help\/(help|article)-screen)/
 /** Reached from a sale, but of no use without a connection: the server makes a link, tries a mail server, reads a file, confirms. */
@@ -56,7 +56,7 @@ export const serviceWorker: Plugin = {
     const others = chunks.filter(
       chunk => !first.has(chunk) && chunk.code.length < LARGE && !chunk.moduleIds.some(id => ONLINE.test(id)),
     )
-    // What the first screen asks for later, its table of screens apart.
+    // Later imports of the first screen, except its table of screens.
     const asked = [...first].filter(({ moduleIds }) => !moduleIds.some(id => id.endsWith('web/app/screens.ts')))
     const names = new Set(asked.flatMap(({ dynamicImports }) => dynamicImports))
     const of_a_sale = others.filter(({ moduleIds }) => moduleIds.some(id => OF_A_SALE.test(id)))
@@ -68,7 +68,7 @@ export const serviceWorker: Plugin = {
       filesOf([...soon].filter(chunk => languageOf(chunk) === language)).filter(name => !first_files.includes(name))
     const page = bundle['index.html']
     const build = createHash('sha256').update(Object.keys(bundle).sort().join('\n'))
-    // What bears no hash in its name.
+    // Files without a hash in their name.
     for (const name of PUBLIC) build.update(readFileSync(here(`public/${name}`)))
     if (page?.type === 'asset') build.update(page.source)
     const values = {

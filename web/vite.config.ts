@@ -37,7 +37,7 @@ const routeList: Plugin = {
   },
 }
 
-/** What is in which file, for the tests of how much a browser loads (tests/house/bundle.test.ts). */
+/** Contents of each file, for the tests of download size (tests/house/bundle.test.ts). */
 const chunkList: Plugin = {
   name: 'chunk-list',
   generateBundle(_, bundle) {
@@ -59,7 +59,7 @@ const pdfFonts: Plugin = {
   },
 }
 
-/** What travels is compressed once, here: the server only chooses the one that the browser takes. Tiny files do not gain by it. */
+/** Files are compressed once, here: the server only picks the encoding the browser accepts. Tiny files don't benefit. */
 const compressed: Plugin = {
   name: 'compressed',
   writeBundle({ dir = '' }, bundle) {
@@ -106,23 +106,22 @@ export default defineConfig({
     modulePreload: {
       // Every browser of the list fetches modules ahead by itself.
       polyfill: false,
-      // What each of seventy screens imports would be listed in the script that everyone loads first.
+      // Otherwise the script everyone loads first would list the imports of seventy screens.
       resolveDependencies: (_file, imported, { hostType }) =>
         hostType === 'html' ? imported : imported.filter(name => name.endsWith('.css')),
     },
     rollupOptions: {
-      // What the first page asks for later may stand in one file with what else is asked for then.
+      // Later imports of the first page may share a file with others loaded then.
       checks: { ineffectiveDynamicImport: false },
       // The application, and what a homeowner opens by a link.
       input: [`${root}index.html`, `${root}document.html`],
-      // Whoever writes no dates does not carry the library that writes them.
-      // React in one file: both begin with it.
+      // Pages without dates don't load the date library. React is in one file: both entry points need it.
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            // Whoever edits a template and whoever signs one draw the same pages.
+            // Template editor and signing pages both render PDFs.
             { name: 'pdf-library', test: /node_modules\/pdfjs-dist\// },
             ...chunkGroups,
           ],

@@ -31,7 +31,7 @@ const screens = new Map<string, Screen>(
 )
 
 const Shell = part(() => import('./shell.tsx'))
-// The first page of whoever has no session needs neither.
+// Not needed on the first page without a session.
 const ShellSkeleton = part(() => import('./shell-skeleton.tsx'))
 const PageSkeleton = part(() => import('./page-skeleton.tsx'))
 const ImpersonationBanner = part(async () => ({
@@ -40,7 +40,7 @@ const ImpersonationBanner = part(async () => ({
 const SupportBanner = part(async () => ({
   default: (await import('#web/company/session/support-banner.tsx')).SupportBanner,
 }))
-// It has nothing to say before the first answer.
+// It shows nothing before the first response.
 const ConnectionBanner = part(() => import('./connection-banner.tsx'))
 const InPerson = part(() => import('#web/agreements/in-person/in-person.tsx'))
 const Everywhere = part(() => import('./everywhere.tsx'))
@@ -74,7 +74,7 @@ function Routed() {
   const homeowners = match && homeownerPage(match)
   const [page, token] = [homeowners?.page, homeowners?.token]
   useEffect(() => {
-    // What breaks is told by the browser.
+    // Errors come from the browser.
     if (page && token) return watchPage({ page, token })
   }, [page, token])
   useScreenFocus(address)
@@ -87,7 +87,7 @@ function Routed() {
   const drawn = access === 'shell' || access === 'fullscreen' ? <Guarded {...shown} /> : <Framed {...shown} />
   return (
     <Params value={match?.params ?? {}}>
-      {/* Nothing else of the page is drawn before it is known whose device this is. */}
+      {/* Nothing else is rendered before it is known whose device this is. */}
       {kept(KEYS.handed) === null ? drawn : <InPerson match={match}>{drawn}</InPerson>}
     </Params>
   )
@@ -98,7 +98,7 @@ type Frame = { path: RoutePath; access: Access; screen: Screen }
 /** A finger is over a link before it is lifted from it. */
 const SIGNS = ['pointerover', 'focusin']
 
-/** Whoever points at a link is likely to follow it: its screen is on its way before the click. */
+/** A hovered link is likely to be followed: load its screen before the click. */
 function fetchOnIntent() {
   const fetchScreen = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
@@ -164,7 +164,7 @@ function Guarded(frame: Frame) {
     <>
       {access === 'shell' && <SkipLink />}
       {start.data.impersonator ? <ImpersonationBanner /> : access === 'shell' && <SupportBanner />}
-      {/* Not waited for: nobody searches before there is a page. */}
+      {/* Not awaited: no one searches before there is a page. */}
       <Everywhere access={access} />
       <SessionWatch idle_limit={(start.data.user.company.idle_minutes ?? 60) * 60_000} />
       {access === 'shell' ? <Shell meanwhile={skeleton}>{framed}</Shell> : framed}

@@ -1,5 +1,5 @@
-// A calm line at the bottom while the network is away or slow, with the time what is shown is of; above it, how much waits to be
-// sent.
+// A quiet line at the bottom while the network is away or slow, with the age of the data shown; above it, the number of
+// pending changes.
 import { useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -14,9 +14,9 @@ const WaitingChanges = part(() => import('#web/offline/waiting-changes.tsx'))
 const SLOW_AFTER_MS = 4_000
 const ASK_AGAIN_MS = 10_000
 
-/** A signer's pages say it themselves, in the signer's language. */
+/** Signing pages show it themselves, in the signer's language. */
 const SAID_THERE = '/sign/'
-/** What waits is no matter for the kitchen table. */
+/** Pending changes don't belong on slides for homeowners. */
 const SLIDES = '/demo'
 
 export default function ConnectionBanner() {
@@ -38,7 +38,7 @@ export default function ConnectionBanner() {
   const outdated = useIsOutdated()
   const is_older = online && as_of !== undefined
   useEffect(() => {
-    // What alone did not come while the server answers; a clock is outside React.
+    // A single failed read while the server responds; a clock is outside React.
     if (!is_older) return
     const timer = setInterval(() => void client.invalidateQueries(), ASK_AGAIN_MS)
     return () => clearInterval(timer)

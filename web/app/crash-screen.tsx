@@ -27,7 +27,7 @@ function CrashScreen({ whole }: { whole: boolean }) {
 
 const MISSING = /dynamically imported module|importing a module script|preload css/i
 
-/** A file that did not come, whatever the browser says of being online; each has its own words for it. */
+/** A file that failed to load, whatever the browser says about being online; each has its own message. */
 const isMissingPart = (error: unknown) =>
   error instanceof Unreachable || (error instanceof Error && MISSING.test(error.message))
 
@@ -41,7 +41,7 @@ export class CrashBoundary extends Component<
   }
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
     if (isMissingPart(error)) return
-    // A homeowner is asked before anything is said, and it goes to the company.
+    // A homeowner is asked for consent first, and the report goes to the company.
     if (isWatched()) reportFault({ kind: 'not_drawn', error })
     // Without a connection it could not be sent either.
     else

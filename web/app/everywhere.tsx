@@ -1,5 +1,4 @@
-// What belongs to every page of somebody signed in: its shortcuts, the search over everything, the list of shortcuts, and noting
-// which pages were opened last.
+// Features on every page of a signed-in user: shortcuts, global search, list of shortcuts, recent pages.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'

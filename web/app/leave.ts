@@ -1,5 +1,4 @@
-// Signing out by hand, from the menu or the search: whoever typed something that is not saved yet, in this tab or another, is
-// asked first.
+// Signing out from the menu or the search: users with unsaved input, in this tab or another, are asked first.
 
 import { signOut } from '#web/company/session/end-session.ts'
 import { hasDrafts } from '#web/lib/form.ts'
@@ -11,7 +10,7 @@ export async function leave() {
     const { countWaiting } = await import('#web/data/changes.ts')
     if ((await countWaiting()) > 0) return showOverlay('sign out')
   } catch {
-    // Where the part that keeps changes never came, none are kept.
+    // If the module that stores changes never loaded, there are none.
   }
   await signOut()
 }

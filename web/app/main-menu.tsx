@@ -28,8 +28,8 @@ import { common } from '#web/words/common.ts'
 import { words } from './words.ts'
 
 /**
- * One without permissions is everyone's. `also` are addresses that belong to an entry and do not begin with its own; `letter` is
- * the key that goes there after G.
+ * Entries without permissions are for everyone. `also` are addresses that belong to an entry but don't begin with its
+ * own; `letter` is its key after G.
  */
 type Entry = {
   href: string
@@ -147,7 +147,7 @@ const GROUPS: Group[] = [
   },
 ]
 
-/** What the role reaches, group by group; whoever searches for a place asks here as well. */
+/** Menu entries available to the role, by group; also used by the search. */
 export const menuOf = (permissions: ReadonlySet<Permission>): Group[] =>
   GROUPS.map(({ name, entries }) => ({
     name,
@@ -163,7 +163,7 @@ export function MainMenu({ wide }: { wide: boolean }) {
   const nav = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place, or another form of the menu, is elsewhere in it
   useEffect(() => {
-    // A low window scrolls it; where it stands is the browser's.
+    // Scrolls in a low window; the position is the browser's.
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [address, wide])
   return (

@@ -1,5 +1,5 @@
-// Whether the menu is a rail: as somebody left it; and where there is little room, on a narrow window and in the settings, which have
-// a menu of their own, unless somebody keeps it open there.
+// True if the menu is folded to a rail: as the user left it; on narrow windows and in the settings, which have their
+// own menu, unless the user keeps it open there.
 import { useState, useSyncExternalStore } from 'react'
 import { keep, kept } from '#web/lib/storage.ts'
 

@@ -17,7 +17,7 @@ const isReloaded = () => performance.getEntriesByType('navigation').some(one => 
  */
 export function NotOnDevice({ sentence }: { sentence?: string | undefined }) {
   useEffect(() => {
-    // The connection is outside React, and may be back before this stands.
+    // The connection is outside React, and may be back before this renders.
     let timer: ReturnType<typeof setTimeout> | undefined
     const comeBack = () => {
       clearTimeout(timer)

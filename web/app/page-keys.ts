@@ -1,4 +1,4 @@
-// The shortcuts that work on every page: what the hook answers, and what the list of shortcuts says of them.
+// Shortcuts that work on every page, for the hook and the list of shortcuts.
 import type { Permission } from '#sdk/types.ts'
 import type { Shortcut } from '#web/lib/keyboard.ts'
 import { menuOf } from './main-menu.tsx'

@@ -1,4 +1,4 @@
-// What stands for a page of the shell before it is there: the page's width, its title's height, a table's rows.
+// Placeholder of a shell page: its width, title height and table rows.
 import { DashboardShape } from '#web/projects/dashboard/shape.tsx'
 import { Skeleton, SkeletonFrame, SkeletonPage } from '#web/ui/states.tsx'
 

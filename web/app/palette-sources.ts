@@ -1,5 +1,5 @@
-// What the search offers without asking the server: pages opened last, actions, the menu and the settings the role reaches, and the
-// articles of the Help Center.
+// Search results without the server: recent pages, actions, the menu and settings of the role, and Help Center
+// articles.
 
 import {
   CircleQuestionMark,
@@ -133,7 +133,7 @@ function pages({ permissions, single_keys }: Who): Entry[] {
   return [...menu, ...more(permissions)]
 }
 
-/** What people call them who do not know our name. */
+/** Other names people use for them. */
 const KEYWORDS: Record<string, string> = {
   '/': texts.home_start,
   '/projects': texts.leads_customers_pipeline_list,

@@ -1,5 +1,5 @@
-// The pages somebody opened last, kept for them in this browser and gone when they sign out. The frame notes them, the search
-// offers them.
+// A user's recent pages, stored in this browser and deleted on sign-out. The frame records them, the search offers
+// them.
 import { fullName } from '#machines/lib/text.ts'
 import type { Answer, Input, ReadPath } from '#sdk/types.ts'
 import { queryClient } from '#web/data/queries.ts'
@@ -23,7 +23,7 @@ const isPage = (page: unknown): page is RecentPage =>
   typeof page === 'object' &&
   ['href', 'label', 'note'].every(name => typeof Object.getOwnPropertyDescriptor(page, name)?.value === 'string')
 
-/** `known` is how menu and settings call a page. A page nobody has a name for is not kept. */
+/** `known` is the page's name in menu and settings. Pages without a name aren't stored. */
 export function noteRecentPage(user_id: string, address: string, known: ReadonlyMap<string, string>) {
   const match = matchRoute(address)
   const label = match?.route.access === 'shell' ? (nameOf(match) ?? known.get(address)) : undefined
@@ -36,7 +36,7 @@ export function noteRecentPage(user_id: string, address: string, known: Readonly
 
 const cached = <P extends ReadPath>(path: P, input: Input<P>) => queryClient.getQueryData<Answer<P>>([path, input])
 
-/** By what the page has read of whom or what it is about. */
+/** The name of the page's subject, from its data. */
 function nameOf({ route, params: { id = '' } }: Match): string | undefined {
   if (route.path === '/projects/[id]') {
     const project = cached('/v3/projects.Get', { project_id: id })?.project

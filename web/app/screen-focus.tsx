@@ -4,7 +4,7 @@ import { words } from './words.ts'
 
 /** The id of the one `main` of a screen. */
 export const MAIN = 'main'
-/** A screen that has no heading by then has none. */
+/** After this long a screen without a heading has none. */
 const WAITS_MS = 10_000
 
 const quietly = (element: HTMLElement) => {

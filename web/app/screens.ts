@@ -1,5 +1,5 @@
-// What each address shows. A 'document' is a page of its own, made by the server (web/document.tsx): it is opened by a plain link,
-// never by a change of screens. null shows the 404 screen.
+// What each address shows. A 'document' is a separate page rendered by the server (web/document.tsx): it is opened by a
+// plain link, never by a change of screens. null shows the 404 screen.
 import type { ComponentType } from 'react'
 import type { RoutePath } from '#web/frame/routes.ts'
 
@@ -80,6 +80,6 @@ export const screens: Record<RoutePath, Screen | 'document' | null> = {
   '/settings/services/notifications': () => import('#web/company/messages/notifications-screen.tsx'),
   '/settings/services/session': () => import('#web/company/session/session-policy-screen.tsx'),
   '/settings/me/notifications': () => import('#web/company/notifications/preferences-screen.tsx'),
-  // Every widget in its states, for whoever builds screens; not part of a production build.
+  // Every widget in its states, for developers; not part of a production build.
   '/widgets': __DEVELOPMENT__ ? () => import('#web/gallery/widgets-screen.tsx') : null,
 }

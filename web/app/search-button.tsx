@@ -1,4 +1,4 @@
-// What opens the search over everything: in the menu, in the folded menu, and in the bar of a phone.
+// Opens the global search: in the menu, the folded menu and a phone's bar.
 import { Search } from 'lucide-react'
 import { cx } from '#web/lib/class-names.ts'
 import { capsOf } from '#web/lib/keyboard.ts'

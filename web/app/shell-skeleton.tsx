@@ -1,4 +1,4 @@
-// The frame of staff screens while nobody knows yet who looks at it: its menu has no entries, and what comes stands where it will.
+// The frame of staff screens before the user is known: its menu has no entries, and the rest is in its final position.
 import { useLocation } from 'wouter'
 import { Wordmark } from '#web/frame/wordmark.tsx'
 import { cx } from '#web/lib/class-names.ts'

@@ -17,7 +17,7 @@ import { SearchButton } from './search-button.tsx'
 import { UserMenu } from './user-menu.tsx'
 import { words } from './words.ts'
 
-// Most days nobody has a job going: it comes when the page stands.
+// Loaded after the page, as jobs are rare.
 const JobWatch = part(() => import('#web/company/jobs/job-watch.tsx'))
 
 export default function Shell({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
-// Whether letters and signs alone are shortcuts: who speaks to the computer, or hits keys by chance, switches them off
-// (WCAG 2.1.4). Kept for each person in this browser.
+// Single-character shortcuts can be turned off, for speech input and accidental keys (WCAG 2.1.4). Stored per user in
+// this browser.
 import { keep, kept } from '#web/lib/storage.ts'
 
 const keyOf = (user_id: string) => `single_keys_off:${user_id}`

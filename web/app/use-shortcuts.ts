@@ -26,7 +26,7 @@ export function useShortcuts(props: Props) {
   now.current = props
   useEffect(() => {
     let asked_to_go_at = Number.NEGATIVE_INFINITY
-    // The keyboard belongs to the window: nothing on the page need have the focus.
+    // Listens on the window: nothing on the page needs focus.
     const down = (event: KeyboardEvent) => {
       if (event.key === 'Control' || event.key === 'Meta') now.current.onLikely('search')
       if (event.defaultPrevented || event.isComposing || event.altKey) return
@@ -53,7 +53,7 @@ function goes(path: string, { go }: Props): boolean {
   return true
 }
 
-/** Whether the key meant something. */
+/** True if the key was handled. */
 function answers(key: string, props: Props): boolean {
   if (key === HELP) {
     showOverlay('shortcuts')

@@ -8,7 +8,7 @@ type ValuesProps = {
   width: number
   write: (value: number) => string
   ticks?: number
-  /** The line of zero stands out where values lie on both sides of it. */
+  /** Emphasizes the zero line if values are on both sides of it. */
   zero?: boolean
 }
 

@@ -1,4 +1,4 @@
-// Twelve bills beside twelve others, each in its parts. What is credited hangs below the line.
+// Two sets of twelve bills side by side, each in its parts. Credits are below the line.
 import { scaleBand, scaleLinear } from '@visx/scale'
 import type { Schemas } from '#sdk/types.ts'
 import { MONTHS, money, moneyExact } from '#web/lib/format.ts'

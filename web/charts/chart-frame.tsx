@@ -1,4 +1,4 @@
-// What every chart has: a title, a legend, its own width, and the same figures as a table.
+// Shared by all charts: title, legend, own width, and the same figures as a table.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { words } from './words.ts'
@@ -8,15 +8,15 @@ type Props = {
   title: string
   /** Of the values on the axis, where they are written without it. */
   unit?: string | undefined
-  /** What the chart shows, in a sentence. */
+  /** The chart's message in one sentence. */
   note?: string
-  /** What is chosen before it is drawn. */
+  /** Controls above the chart. */
   controls?: ReactNode
   series: Series[]
   head: string[]
   /** The first of each names it. */
   rows: ReactNode[][]
-  /** What a row of the table is made of. */
+  /** The link to a row's details. */
   hrefOf?: (row: number) => string | undefined
   height: number
   children: (width: number) => ReactNode

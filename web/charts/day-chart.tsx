@@ -14,16 +14,16 @@ export type DaySeries = {
   color: string
   /** 8,760 values. */
   hours: Hours
-  /** An area for what is made or used, a line over it for what is compared; a dashed one where colours are many. */
+  /** An area for production or use, a line for comparison; dashed if there are many colors. */
   shape?: 'area' | 'line' | 'dashed'
-  /** What a battery holds is a level: hours of it are not added up. */
+  /** A battery's state is a level: hours aren't summed. */
   level?: boolean
 }
 type Props = {
   title: string
   series: DaySeries[]
   choice: DayChoice
-  /** Without it the day stands as it is, as on paper. */
+  /** Without it the day is fixed, as on paper. */
   onChoose?: (choice: DayChoice) => void
   unit?: string
   height?: number
@@ -64,7 +64,7 @@ export function DayChart({ title, series, choice, onChoose, unit = 'kWh', height
           nice: 4,
         })
         const x = scaleLinear({ domain: [0, 24], range: [MARGIN.left, width - MARGIN.right] })
-        // What an hour holds is spread over the hour: steps, not a curve through points nobody measured.
+        // An hour's energy is spread over the hour: draw steps, not a curve through unmeasured points.
         const steps = (values: number[]) =>
           values.map((value, hour) => `${x(hour)},${y(value)}H${x(hour + 1)}`).join('L')
         return (

@@ -3,7 +3,7 @@ import { number } from '#web/lib/format.ts'
 import { choiceOfDay, dayWords, type Hours, hourWords } from './hours.ts'
 import { words } from './words.ts'
 
-/** Strengths an hour can have; more cannot be told apart. */
+/** Color levels; more are indistinguishable. */
 export const LEVELS = 20
 const DAYS = 365
 

@@ -44,7 +44,7 @@ export const dayWords = ({ month, date }: DayChoice) =>
 /** '12 AM', '1 PM' */
 export const hourWords = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`
 
-/** As it stands in an address: '7' is the mean day of July, '7-14' its 14th; anything else the fallback. */
+/** As in a URL: '7' is the mean day of July, '7-14' its 14th; anything else the fallback. */
 export function readDay(text: string | null, fallback: DayChoice): DayChoice {
   const [, month, date] = /^(\d{1,2})(?:-(\d{1,2}))?$/.exec(text ?? '') ?? []
   const days = DAYS_IN_MONTH[Number(month) - 1]

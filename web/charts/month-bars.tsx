@@ -1,4 +1,4 @@
-// Twelve months in bars of any unit: beside each other, or stacked where they add up.
+// Twelve months in bars of any unit: side by side, or stacked if they add up.
 
 import { scaleBand, scaleLinear } from '@visx/scale'
 import type { ReactNode } from 'react'
@@ -14,19 +14,19 @@ type Series = { name: string; color: string; values: readonly number[] }
 type Props = {
   title: string
   series: Series[]
-  /** As it stands in a heading of the table, 'kWh' or '$'. */
+  /** As in a table heading, 'kWh' or '$'. */
   unit: string
   write: (value: number) => string
-  /** On the axis and in the table, where the unit stands beside them. */
+  /** For the axis and the table, which have the unit separately. */
   writeTick?: (value: number) => string
   stacked?: boolean
   /** Names a single series too. */
   legend?: boolean
   height?: number
   note?: string
-  /** The month the first value is of, from 0; the year's first unless said otherwise. */
+  /** The first value's month, from 0; January by default. */
   first?: number
-  /** What a month is made of. */
+  /** The link to a month's details. */
   hrefOf?: (at: number) => string
 }
 

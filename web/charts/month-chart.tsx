@@ -1,4 +1,4 @@
-// Twelve months of energy: what the roof makes, beside what the household uses.
+// Twelve months of energy: production next to use.
 import { kwh, number } from '#web/lib/format.ts'
 import { common } from '#web/words/common.ts'
 import { MonthBars } from './month-bars.tsx'

@@ -1,4 +1,4 @@
-// Periods in a row, each a bar that leads to what it is made of. The last may still be running: it is drawn open.
+// Periods as bars, each linking to its details. The last may still be in progress: it is drawn as an outline.
 import { scaleBand, scaleLinear } from '@visx/scale'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -6,10 +6,10 @@ import { ValueAxis } from './axes.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 
 type Bar = {
-  /** As it stands below the bar. */
+  /** Label below the bar. */
   label: string
   value: number
-  /** What it says of itself, such as 'November 2026: $73,800'. */
+  /** Accessible text, such as 'November 2026: $73,800'. */
   words: string
   href: string
 }

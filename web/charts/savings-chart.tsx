@@ -1,4 +1,4 @@
-// What each way of paying has added up to against staying with the utility, year by year.
+// Cumulative savings of each payment option against staying with the utility, year by year.
 import { scaleLinear } from '@visx/scale'
 import { LinePath } from '@visx/shape'
 import type { Schemas } from '#sdk/types.ts'
@@ -17,7 +17,7 @@ const COLORS = [
 ] as const
 const MARGIN = { top: 10, right: 8, bottom: 24, left: 72 }
 
-/** At most six offers: more lines than colours cannot be told apart. */
+/** At most six offers: more colors can't be told apart. */
 export function SavingsChart({ offers, height = 260 }: { offers: Schemas['Offer'][]; height?: number }) {
   const drawn = offers.slice(0, COLORS.length).map((offer, index) => ({
     name: offer.name,

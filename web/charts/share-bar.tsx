@@ -1,4 +1,4 @@
-// One whole in its parts: a bar, and under it each part by name, amount and share. The list says all that the bar shows.
+// One total in its parts: a bar, and a list of each part with name, amount and share. The list has everything the bar shows.
 import type { ReactNode } from 'react'
 import { kwh, percent } from '#web/lib/format.ts'
 
@@ -7,7 +7,7 @@ type BarPart = { name: string; kwh: number; color: string }
 type Props = {
   title: string
   parts: BarPart[]
-  /** Puts around a figure what opens at it; null stands for the whole. */
+  /** Wraps a figure with its explanation; null is the total. */
   explain?: (name: string | null, figure: string) => ReactNode
 }
 

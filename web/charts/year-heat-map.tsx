@@ -10,7 +10,7 @@ import { words } from './words.ts'
 type Props = {
   title: string
   hours: Hours
-  /** What an hour's figure is, as 'Production'. */
+  /** The hourly figure's name, such as 'Production'. */
   name: string
   unit?: string
   color?: string

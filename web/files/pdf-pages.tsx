@@ -5,7 +5,7 @@ import { PdfPageImage } from '#web/projects/sale/papers/pdf-page-image.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { words } from './words.ts'
 
-/** What nobody scrolls through here is downloaded. */
+/** Longer documents are downloaded instead. */
 const MOST_PAGES = 200
 
 export default function PdfPages({ src, name }: { src: string; name: string }) {
@@ -59,7 +59,7 @@ export default function PdfPages({ src, name }: { src: string; name: string }) {
   )
 }
 
-/** Letter, until the page itself says its form. */
+/** Letter, until the page's own size is known. */
 const FORM = 8.5 / 11
 
 function PdfPage({ pdf, page, label }: { pdf: OpenPdf; page: number; label: string }) {
@@ -67,7 +67,7 @@ function PdfPage({ pdf, page, label }: { pdf: OpenPdf; page: number; label: stri
   const [width, setWidth] = useState(0)
   const [form, setForm] = useState(FORM)
   useEffect(() => {
-    // Whether it is near and how wide it is, the browser says.
+    // Position and width are the browser's.
     const element = frame.current
     if (!element) return
     const observer = new IntersectionObserver(

@@ -1,4 +1,4 @@
-// Files are dropped or chosen one after the other; while one is on its way it is said how far it is.
+// Files are dropped or chosen one at a time; shows progress while uploading.
 import { PICTURE_TYPES } from '#web/lib/files/shrink-image.ts'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'

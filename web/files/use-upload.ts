@@ -1,4 +1,4 @@
-// One file on its way into a project: a picture is made small and upright first; then it is told how much has arrived.
+// Uploads a file to a project: images are scaled down and rotated upright first; then reports progress.
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Refusal } from '#sdk/refusal.ts'
@@ -9,7 +9,7 @@ import { tellDone } from '#web/lib/tell.ts'
 import { fetchTelling } from '#web/reach/fetch-telling.ts'
 import { words } from './words.ts'
 
-/** Of what is chosen: a picture of a drone is larger than what is sent of it. */
+/** For the selected file: drone images are larger than what is sent. */
 export const MOST_CHOSEN = 100 * 1_048_576
 /** The contract's limit. */
 const MOST_SENT = 25 * 1_048_576
@@ -23,7 +23,7 @@ export function useUpload(project_id: string, onUploaded?: (file_id: string) => 
   const [refused, setRefused] = useState<string>()
   const line = useRef<Promise<void>>(Promise.resolve())
   const send = async (chosen: File) => {
-    // What is no picture is sent as it is: it need not be read to know that it is too large.
+    // Non-images are sent unchanged, so the size can be checked before reading.
     if (chosen.size > MOST_SENT && !chosen.type.startsWith('image/')) throw new PictureError(TOO_LARGE)
     setStep({ doing: 'shrinking', name: chosen.name })
     const file = await shrinkImage(chosen)
@@ -60,7 +60,7 @@ export function useUpload(project_id: string, onUploaded?: (file_id: string) => 
   }
 }
 
-/** What went wrong, for the person. */
+/** The error message for the user. */
 function sentenceOf(failure: unknown): string {
   if (failure instanceof Refusal) return failure.fields['file'] ?? failure.message
   if (failure instanceof PictureError) return failure.message

@@ -6,7 +6,7 @@ export function Anchored({ id, children }: { id: string; children: ReactNode }) 
   const place = useRef<HTMLDivElement>(null)
   const named = useHash() === `#${id}`
   useEffect(() => {
-    // Where the page stands is the browser's.
+    // The scroll position is the browser's.
     if (named) place.current?.scrollIntoView({ block: 'start' })
   }, [named])
   return (

@@ -1,5 +1,5 @@
-// The drawer in which one row of a catalogue is added or edited: saved from the version read, kept while someone else
-// saves first and through a reload. Closing keeps what is typed; cancelling drops it.
+// The drawer for adding or editing a catalog row: saved from the version read; input survives another user's save and a
+// reload. Closing keeps the input; canceling drops it.
 import type { ReactNode } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import type { Refusal } from '#sdk/refusal.ts'
@@ -17,9 +17,9 @@ type Props<F extends Versioned> = {
   title: string
   description?: ReactNode
   form: UseFormReturn<F>
-  /** Under which name the browser keeps what is typed. */
+  /** The browser's storage key for unsaved input. */
   draft: string
-  /** What was read last; version 0 for what is new. */
+  /** The last read values; version 0 for a new row. */
   saved: F
   /** A field the browser does not keep. */
   secret?: keyof F & string
@@ -35,7 +35,7 @@ export function EditDrawer<F extends Versioned>(props: Props<F>) {
   const { title, description, form, draft, saved, secret, label, busy, whyNot, save, onClose, children } = props
   const setting = useKeptForm(form, { name: draft, saved, secret })
   const submit = form.handleSubmit(values =>
-    // Whoever saves after having been told of the other's change means to.
+    // Saving after the conflict was shown overwrites the other change on purpose.
     save(setting.overtaken ? { ...values, version: saved.version } : values, {
       onSuccess: () => {
         setting.discard()

@@ -1,8 +1,8 @@
-// What a list is narrowed by lives in the address, so that reload, back and a sent link keep it.
+// A list's filters are in the URL, so reload, back and shared links keep them.
 import { useSearchParams } from 'wouter'
 import { useLeadOn } from './lead-on.ts'
 
-/** The choice that narrows nothing: it leaves no word in the address. */
+/** The choice without a filter: left out of the URL. */
 export const ANY = 'any'
 
 export function useFilters() {

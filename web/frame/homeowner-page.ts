@@ -1,5 +1,5 @@
-// Which pages homeowners open by a link, and the secret in their address. Verifying a document needs no link, so nobody can be told
-// of its faults; a sign report finds its secret elsewhere and watches itself.
+// Pages homeowners open by link, and the secret in their URL. Verifying a document needs no link, so its faults can't
+// be reported; a sign report finds its secret elsewhere and watches itself.
 
 import type { WatchedPage } from '#web/company/page-faults/page-faults.ts'
 import type { Match } from './navigation.ts'

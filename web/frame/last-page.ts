@@ -1,4 +1,4 @@
-// Where someone was before they asked for help: support is told, for that is what the question is about.
+// The user's page before they asked for help: sent to support, as the question is about it.
 const HELP = ['/support', '/help']
 let last = ''
 

@@ -31,11 +31,11 @@ export function matchRoute(address: string): Match | undefined {
   return best ? { route: best.route, params: best.params ?? {} } : undefined
 }
 
-/** Where people of the company work, what is opened has an id; a link cut short leads nowhere, rather than to a page that cannot load. */
+/** Company pages have valid ids in their URL; a truncated link is not found, rather than a page that can't load. */
 const isMeant = ({ access }: Route, { id }: Record<string, string>) =>
   id === undefined || access === 'standalone' || access === 'public' || isUuid(id)
 
-/** As it stands where it is no way of writing anything. */
+/** Unchanged if malformed. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)

@@ -43,7 +43,7 @@ export const routes = [
   { path: '/apply/[token]', title: words.apply, access: 'standalone' },
   // Where a mailed link decides about one request.
   { path: '/approve/[token]', title: words.approve, access: 'public' },
-  // For whoever has a signed document, wherever it came from.
+  // For holders of a signed document, from any source.
   { path: '/verify', title: words.verify_document, access: 'standalone' },
   { path: '/404', title: words.not_found, access: 'standalone' },
   { path: '/update-password', title: null, access: 'fullscreen' },
@@ -90,9 +90,9 @@ export const routes = [
   { path: '/settings/services/lenders', title: words.lenders, access: 'shell' },
   { path: '/settings/services/notifications', title: null, access: 'shell' },
   { path: '/settings/services/session', title: null, access: 'shell' },
-  // Ours: how one wants to be told of what happens.
+  // Ours: notification preferences.
   { path: '/settings/me/notifications', title: words.your_notifications_title, access: 'shell' },
-  // Every widget in its states, for whoever builds screens; not part of a production build.
+  // Every widget in its states, for developers; not part of a production build.
   { path: '/widgets', title: null, access: 'standalone' },
 ] as const satisfies readonly { path: string; title: string | null; access: Access }[]
 

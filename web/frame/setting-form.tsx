@@ -1,5 +1,5 @@
-// The form of what is set together: saved from the version it was read in, kept through a reload and while someone else
-// saves first. Every settings screen with more than one field stands in one.
+// A form of settings saved together: saved from the version read; input survives a reload and another user's save. Used
+// by every settings screen with several fields.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { hashKey } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
@@ -23,9 +23,9 @@ import { words } from './words.ts'
 
 type Versioned = FieldValues & { version: number }
 type Options<T extends Versioned> = {
-  /** Under which name the browser keeps what is typed. */
+  /** The browser's storage key for unsaved input. */
   name: string
-  /** What was read last. */
+  /** The last read values. */
   saved: T
   /** The contract's, or a resolver that asks it. */
   schema: object | Resolver<T>
@@ -49,13 +49,13 @@ export function useKeptForm<T extends Versioned>(
   const { isDirty, defaultValues } = form.formState
   const show = (values: T) => {
     form.reset(values)
-    // Showing what is saved is not typing.
+    // Showing saved values isn't input.
     forget()
   }
   const unlike = JSON.stringify(defaultValues) !== JSON.stringify(saved)
   useEffect(() => {
-    // The form's values live outside React: while nothing is typed, what others saved is shown. So is what was typed and is
-    // saved already, as after a reload that came before the answer.
+    // The form's values are outside React: without input, others' saved values are shown. Also if the input is already
+    // saved, as after a reload before the response.
     if (isDirty ? isSaved(form.getValues(), saved) : unlike) show(saved)
   })
   return {
@@ -82,10 +82,10 @@ type BarProps = {
   whyNot: string | undefined
 }
 
-/** The form's last line: in sight as long as there is something to save or to say, and no longer. */
+/** The form's last line: visible while there is something to save or report. */
 export function SaveBar({ setting, label = common.save, busy, whyNot }: BarProps) {
   const { isDirty, overtaken, restored, discard, keepTyped } = setting
-  // Nothing to save and nothing to say; the status line must be there before it speaks.
+  // Nothing to save or report; the status region must exist before it announces.
   const idle = !isDirty && !restored && whyNot === undefined
   return (
     <div

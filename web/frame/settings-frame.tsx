@@ -1,4 +1,4 @@
-// The frame of the settings: sections at the left, the chosen one beside them. Those the role does not reach are not shown.
+// The frame of the settings: sections on the left, the open one next to them. Sections without permission are hidden.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { usePermissions } from '#web/data/queries.ts'
@@ -25,7 +25,7 @@ export function SettingsFrame({ title, note, actions, children }: Props) {
   const nav = useRef<HTMLElement>(null)
   const shown = here?.href
   useEffect(() => {
-    // On a phone the sections are a row that scrolls; where it stands is the browser's.
+    // On a phone the sections are a scrolling row, whose position is the browser's.
     const link = shown === undefined ? null : nav.current?.querySelector<HTMLElement>(`a[href="${shown}"]`)
     if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - 16
   }, [shown])

@@ -9,7 +9,7 @@ type Section = {
   href: string
   label: string
   permission: Permission | null
-  /** What else people look for it by: synonyms, and what is set on the page. */
+  /** Other search terms: synonyms, and settings on the page. */
   words: string
 }
 
@@ -194,7 +194,7 @@ export const firstSetting = (permissions: ReadonlySet<Permission>): string =>
 
 type SettingsGroup = (typeof SETTINGS)[number]
 
-/** What the role reaches, without the groups it reaches nothing of. */
+/** The role's settings, without empty groups. */
 export const reachedSettings = (permissions: ReadonlySet<Permission>): SettingsGroup[] =>
   narrowed(({ permission }) => permission === null || permissions.has(permission), SETTINGS)
 

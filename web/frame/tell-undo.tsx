@@ -2,7 +2,7 @@ import { toast } from 'react-toastify/unstyled'
 import { Button } from '#web/ui/button.tsx'
 import { common } from '#web/words/common.ts'
 
-/** Longer than other toasts: whoever is to take something back reads first what it was. */
+/** Longer than other toasts, to leave time to read and undo. */
 const STAYS_MS = 10_000
 
 /** Says what was done, with the way back. */

@@ -1,4 +1,4 @@
 import { useLocationProperty } from 'wouter/use-browser-location'
 
-/** What the address has from its # on; empty without. */
+/** The URL from its # on; empty without one. */
 export const useHash = (): string => useLocationProperty(() => window.location.hash)

@@ -71,7 +71,7 @@ function Table({ block: { head, rows } }: { block: Extract<Block, { kind: 'table
         <thead className="border-b border-hairline text-sm text-ink-3">
           <tr>
             {head.map((spans, index) => {
-              // Above the rows' own names there may be nothing, which is no heading then.
+              // The corner above row headings may be empty, which is no heading.
               const Cell = spans.length > 0 ? 'th' : 'td'
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: its place is what a cell is known by

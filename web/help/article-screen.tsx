@@ -1,4 +1,4 @@
-// One article of the Help Center, with its contents beside it and its neighbors below.
+// One Help Center article, with its contents next to it and neighbors below.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'

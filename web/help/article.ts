@@ -1,4 +1,4 @@
-// What an article of the Help Center is once it is read: a head, and blocks whose text is a row of spans. Nothing in it is HTML.
+// A parsed Help Center article: a header, and blocks whose text is a row of spans. No HTML.
 import type { Permission } from '#sdk/types.ts'
 
 export const GROUPS = [
@@ -30,25 +30,25 @@ export type Block =
   | { kind: 'table'; head: Span[][]; rows: Span[][][] }
   | { kind: 'picture'; name: string; alt: string }
 
-/** What a list of articles shows, and how one is found for a page. */
+/** An article's entry in a list, and how it is found for a page. */
 export type Card = {
   slug: string
   title: string
   summary: string
   group: Group
   order: number
-  /** What it tells of is for those whose role has this. */
+  /** Only for roles with this permission. */
   permission: Permission | null
   /** The addresses it belongs to; a tab of a project as `/projects/[id]?tab=price`. */
   screens: string[]
 }
 
 export type Article = Card & { blocks: Block[] }
-/** What its own page needs. */
+/** The data of its own page. */
 export type ArticlePage = Omit<Article, 'group' | 'order' | 'screens'>
 
-/** A heading and what stands below it; the first of an article has none. */
+/** A heading and the text below it; the first passage has none. */
 export type Passage = { heading: string | null; text: string }
 
-/** What is searched. `also` are words people type for it that it does not use. */
+/** Search data. `also` are search terms the article doesn't use. */
 export type Words = { slug: string; also: string; passages: Passage[] }

@@ -1,6 +1,6 @@
-// Makes modules of the articles when the product is built: `x.md` is what its page shows, `x.md?card` what a list shows of it,
-// `x.md?words` what is searched. So each travels only where it is needed. A file in `es/` is a translation and takes its facts from
-// the English article. Called by web/vite.config.ts.
+// Makes modules of the articles when the product is built: `x.md` is its page, `x.md?card` its list entry, `x.md?words`
+// its search data. Each is loaded only where needed. A file in `es/` is a translation and takes its facts from the
+// English article. Called by web/vite.config.ts.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'

@@ -1,4 +1,4 @@
-// What an article is made of, beside it where there is room.
+// An article's table of contents, next to it if there is room.
 import type { Block } from './article.ts'
 import { headingId } from './heading-id.ts'
 import { words } from './words.ts'

@@ -1,4 +1,4 @@
-// What the groups of articles are called; the heads of articles name them by the words of `GROUPS`.
+// Names of article groups; articles refer to them by the keys of `GROUPS`.
 import type { Group } from './article.ts'
 import { words } from './words.ts'
 

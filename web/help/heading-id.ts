@@ -1,4 +1,4 @@
-/** What a heading is linked by: '¿Y después?' is `y-despues`. Made where it is needed, so that no file carries it. */
+/** A heading's link id: '¿Y después?' is `y-despues`. Computed on demand, so no file contains it. */
 export const headingId = (heading: string) =>
   heading
     .normalize('NFD')

@@ -1,4 +1,4 @@
-// The article that belongs to a page, for whoever asks for help there: `/help?for=` with the page's address leads to it.
+// The article about a page: `/help?for=` with the page's URL leads to it.
 import { href, matchRoute } from '#web/frame/navigation.ts'
 import type { Card } from './article.ts'
 

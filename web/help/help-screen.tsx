@@ -64,10 +64,10 @@ export default function HelpScreen() {
   )
 }
 
-/** Somebody asked for help on a page: to its article. Support is told of that page, also in a tab opened for it. */
+/** Help was requested on a page: show its article. Support gets that page too, also in a new tab. */
 function HelpFor({ page, cards }: { page: string; cards: readonly Card[] }) {
   useEffect(() => {
-    // Where somebody was is kept outside React.
+    // The previous page is stored outside React.
     rememberPage(page)
   }, [page])
   return <Redirect to={helpFor(page, cards)} replace />

@@ -22,7 +22,7 @@ export const cardsQuery = queryOptions({
 export const groupCards = (cards: readonly Card[]) =>
   GROUPS.map(name => ({ name, cards: cards.filter(({ group }) => group === name) }))
 
-/** Null where there is none of that name. */
+/** Null if there is none with this name. */
 export const loadArticle = async (slug: string): Promise<ArticlePage | null> =>
   (await (await load()).loadArticle(slug)) ?? null
 

@@ -1,5 +1,5 @@
-// The body of an article as blocks. `marked` reads the Markdown; what our articles do not use is refused with its line, so that
-// nothing is shown otherwise than its author meant.
+// An article's body as blocks. `marked` parses the Markdown; unsupported syntax is an error with its line, so nothing
+// renders differently than intended.
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked'
 import type { Block, Span } from './article.ts'
 import { known, readSpans } from './read-spans.ts'

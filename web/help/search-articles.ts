@@ -1,5 +1,5 @@
-// Finds articles by what somebody types: every word must be there, as the beginning of a word in title, headings or text.
-// Returns where, so that the place can be shown and marked. Pure; called as one types.
+// Searches articles: every word must match the beginning of a word in title, headings or text. Returns positions for
+// display and highlighting. Pure; called on each keystroke.
 import { sum } from '#machines/lib/numbers.ts'
 import type { Language } from '#machines/words/language.ts'
 import type { Mark } from '#web/ui/marked.tsx'
@@ -9,11 +9,11 @@ import { headingId } from './heading-id.ts'
 type Excerpt = { text: string; marks: Mark[] }
 export type Found = { card: Card; title: Excerpt; heading: Excerpt | null; id: string | null; text: Excerpt }
 
-/** What a word is worth by where it stands. */
+/** A match's weight by its position. */
 const WORTH = { title: 10, also: 6, summary: 4, heading: 4, text: 1 } as const
 const EXCERPT_LENGTH = 170
 
-/** Words of a question that say nothing of what it is about. */
+/** Words of a question without search value. */
 const FILLERS = {
   en: 'a an and are can do does for how i in is it my of on or the to what when where why with'.split(' '),
   es: 'a al como con cual cuando de del donde el en es la las lo los me mi mis o para por puedo que se si su sus un una y'.split(
@@ -27,7 +27,7 @@ export function wordsTyped(question: string, language: Language): string[] {
   return [...new Set((telling.length > 0 ? telling : all).map(word => stem(word, language)))]
 }
 
-/** Without accents, of the same length letter by letter, so that what is found can be marked in what is shown. */
+/** Without accents, at the same length, so matches can be highlighted in the original. */
 const plain = (text: string) =>
   text.replaceAll(/[^ -~]/g, letter => letter.normalize('NFD').charAt(0) || letter).toLowerCase()
 

@@ -1,4 +1,4 @@
-// What the Help Center knows of what is typed: each article with the place found, its words marked.
+// Help Center results: each article with the matching passage, words highlighted.
 
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'

@@ -1,4 +1,4 @@
-// Text of an article with what stands out in it: labels as they are on screen, keys, links that stay in the product.
+// An article's text with its highlights: labels as on screen, keys, in-product links.
 import { Link } from 'wouter'
 import type { Span } from './article.ts'
 

@@ -1,4 +1,4 @@
-// How long ago or until, in the words one would say. Pure.
+// Time since or until, in everyday words. Pure.
 import { currentLanguage } from '#machines/words/language.ts'
 import { date, dateTime } from './format.ts'
 import { words } from './words.ts'

@@ -6,10 +6,7 @@ export const canonical = (value: unknown): string =>
       : one,
   )
 
-/**
- * A long text as a few letters, to tell whether it is the same: two hashes in the way of FNV-1a, and the length. Not for
- * secrets.
- */
+/** A short fingerprint to compare long texts: two FNV-1a-like hashes, and the length. Not for secrets. */
 export function fingerprint(text: string): string {
   let [low, high] = [0x811c9dc5, 0x01000193]
   for (let at = 0; at < text.length; at++) {

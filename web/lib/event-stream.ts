@@ -2,7 +2,7 @@
 
 export type StreamEvent = { event: string; id: string | undefined; data: unknown }
 
-/** Each event as it comes; `heard` is told of every byte, comments among them, which say that the line is alive. */
+/** Yields each event; `heard` is called for all bytes, including comments, which show that the connection is alive. */
 export async function* eventsOf(stream: ReadableStream<Uint8Array>, heard: () => void): AsyncGenerator<StreamEvent> {
   const reader = stream.getReader()
   const decoder = new TextDecoder()

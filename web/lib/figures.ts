@@ -21,7 +21,7 @@ export const fileSize = (bytes: number) =>
 /** A share as '94%'. */
 export const percent = (share: number, digits = 0) => `${number(share * 100, digits)}%`
 
-/** Ten digits as (xxx) xxx-xxxx, seven as xxx-xxxx, with an optional leading 1; other lengths give nothing. */
+/** Ten digits as (xxx) xxx-xxxx, seven as xxx-xxxx, with an optional leading 1; empty for other lengths. */
 export function phone(text: string): string {
   const digits = text.replaceAll(/\D/g, '')
   const ten = /^1?(\d{3})(\d{3})(\d{4})$/.exec(digits)
@@ -57,7 +57,7 @@ export const dayAs = (form: keyof typeof DAY_FORMS, day: string | Date) =>
 export const monthName = (month: number, form: 'month' | 'short_month' = 'month') =>
   dayAs(form, new Date(Date.UTC(2026, month, 1)))
 
-/** 'Jan' to 'Dec', as long as the page is open. */
+/** 'Jan' to 'Dec', fixed while the page is open. */
 export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, month) => monthName(month, 'short_month'))
 
 /** The address that calls a US number, as `tel:+16025550142`; an extension follows after a pause, which phones dial. */

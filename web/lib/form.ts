@@ -1,4 +1,4 @@
-// What every form shares: sentences beside fields, the server's field refusals, and a draft that outlives the page.
+// Shared by all forms: messages at fields, the server's field errors, and a draft that outlives the page.
 import { useEffect, useState } from 'react'
 import type { FieldError, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { Refusal } from '#sdk/refusal.ts'
@@ -11,7 +11,7 @@ const SERVER = 'server'
 export const said = (error: FieldError | undefined, sentence: string): string | undefined =>
   error && (error.type === SERVER ? error.message : sentence)
 
-/** Puts a refusal's sentences beside their fields. Returns whether any field took one. */
+/** Shows a refusal's messages at their fields. Returns true if any field has one. */
 export function showRefusal<T extends FieldValues>(form: UseFormReturn<T>, failure: unknown): boolean {
   if (!(failure instanceof Refusal)) return false
   const fields = Object.entries(failure.fields)
@@ -36,8 +36,8 @@ export const phoneRules = (write: (number: string) => void) => ({
 const draftKey = (name: string) => `draft:${name}`
 
 /**
- * Keeps what is typed in the browser until it is saved: it outlives a reload, an expired session and a dead server.
- * `secret` names a field that is not kept. Nothing is kept while there is no name.
+ * Stores input in the browser until it is saved: it survives a reload, an expired session and a dead server. `secret`
+ * names a field that is not stored. Without a name nothing is stored.
  */
 export function useFormDraft<T extends FieldValues>(
   form: UseFormReturn<T>,
@@ -78,7 +78,7 @@ export function readDraft<T>(name: string): T | undefined {
 export const keepDraft = (name: string, values: unknown) => keep(draftKey(name), JSON.stringify(values))
 export const dropDraft = (name: string) => keep(draftKey(name), null)
 
-/** Whether something typed on this device is not saved yet, in any tab. */
+/** True if this device has unsaved input, in any tab. */
 export const hasDrafts = () => keptWith(draftKey('')).some(draft => isTyped(parsed(draft)))
 
 const parsed = (draft: string): unknown => {
@@ -95,5 +95,5 @@ const isTyped = (value: unknown): boolean =>
       ? Object.values(value).some(isTyped)
       : typeof value === 'number'
 
-/** Signing out by hand leaves nobody's data on the device; an expired session keeps it. */
+/** Signing out by hand removes all data from the device; an expired session keeps it. */
 export const dropAllDrafts = () => forgetAll(draftKey(''))

@@ -1,5 +1,5 @@
-// Figures and dates as the product writes them, everywhere alike. A homeowner's page needs the figures alone: the library that
-// writes dates is not loaded for it, since what is only handed on here costs nothing.
+// The product's formats of figures and dates. Homeowner pages use only the figures: the date library isn't loaded for
+// them, as re-exports alone cost nothing.
 import dayjs from 'dayjs'
 
 export * from './figures.ts'

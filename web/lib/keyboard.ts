@@ -1,11 +1,11 @@
-// How keys are named where they are shown, and where a key belongs to whoever types.
+// Display names of keys, and where a key belongs to text input.
 import { words } from './words.ts'
 
 /** A sequence: ['G', 'P'] is G, then P; 'Mod+K' is one press. */
 export type Shortcut = { keys: readonly string[]; says: string }
 export type ShortcutGroup = { name: string; shortcuts: readonly Shortcut[] }
 
-// Only this tells where the command key is; what is shown is read again with each page.
+// Only this reveals a command key; evaluated again on each page.
 const apple = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
 const NAMES: Record<string, string> = { Mod: words.ctrl, Up: '↑', Down: '↓', Left: '←', Right: '→', Delete: words.del }

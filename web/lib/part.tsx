@@ -1,5 +1,5 @@
-// A part of a page that is a file of its own and is drawn the moment it is here. React.lazy() would show what stands in for it for
-// 0.3 s at least, however soon it came (its throttle of fallbacks), and again for each part within it.
+// A lazily loaded part of a page, shown as soon as it is loaded. React.lazy() would show its fallback for at least 0.3
+// s (its throttling of fallbacks), and again for each nested part.
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { withinReach } from '#web/reach/reachability.ts'
 
@@ -36,10 +36,10 @@ export function part<Props extends object>(load: () => Promise<{ default: Compon
       }
     }, [Shown])
     if (failure) throw failure.thrown
-    // What is left of the props without `meanwhile` is the part's own.
+    // All props but `meanwhile` are the part's own.
     return Shown ? <Shown {...(props as unknown as Props)} /> : meanwhile
   }
-  /** Should it not come, that is told where it is drawn. */
+  /** A failure to load is reported where it renders. */
   const fetchAhead = () => void bring().catch(() => undefined)
   return Object.assign(Part, { fetchAhead })
 }

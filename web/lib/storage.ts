@@ -1,5 +1,5 @@
-// What the browser keeps between visits, under the specification's names. Where storage is denied or full, this tab
-// remembers until it is closed.
+// The browser's persistent storage, under the specification's names. If storage is denied or full, values last until
+// the tab is closed.
 export const KEYS = {
   token: 'access_token',
   impersonated: 'impersonated_user',
@@ -8,7 +8,7 @@ export const KEYS = {
   language: 'language',
   /** How the last session ended, for the other tabs. */
   ended: 'session_ended',
-  /** To whom the device was handed over. */
+  /** The signers the device was handed to. */
   handed: 'handed_over',
   /** Followed by whose: the pages opened last. */
   recent: 'recent_pages:',
@@ -34,7 +34,7 @@ export function kept(key: string): string | null {
   }
 }
 
-/** What is kept under names that begin so: the drafts of a person, the pages they opened. */
+/** Values under names with this prefix: a user's drafts, their recent pages. */
 export function keptWith(prefix: string): string[] {
   const names = [...memory.keys()]
   try {
@@ -51,7 +51,7 @@ export function forgetAll(prefix: string) {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
   } catch {
-    // Storage denied: nothing was kept.
+    // Storage denied: nothing was stored.
   }
 }
 

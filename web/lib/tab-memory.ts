@@ -1,4 +1,4 @@
-// What this tab remembers until it is closed. Where nothing may be kept, it does without.
+// Per-tab storage until it is closed. Without access to storage, values are lost.
 export function keptInTab(place: string): string | null {
   try {
     return sessionStorage.getItem(place)

@@ -1,4 +1,4 @@
-// The only function that toasts a failure. Caches and machines call it; forms show field sentences beside it.
+// The only function that shows a failure as a toast. Called by caches and machines; forms show field errors in addition.
 import { toast } from 'react-toastify/unstyled'
 import { refusalText } from '#sdk/refusal.ts'
 import { words } from './words.ts'

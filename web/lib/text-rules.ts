@@ -3,5 +3,5 @@
 /** The punctuation of ASCII. */
 const SPECIAL = /[!"#$%&'()*+,\-./:;<=>?@[\\\]^_`{|}~]/
 
-/** Whether any one character of a text is punctuation. */
+/** True if the text contains a punctuation character. */
 export const hasSpecialCharacter = (text: string): boolean => SPECIAL.test(text)

@@ -1,4 +1,4 @@
-// Light, dark or as the system says; kept under the specification's key. public/theme.js applies the same rule before the first paint.
+// Light, dark or the system's; stored under the specification's key. public/theme.js has the same rule.
 import { KEYS, keep, kept } from './storage.ts'
 
 export const THEMES = ['light', 'dark', 'system'] as const

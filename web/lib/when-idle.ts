@@ -1,4 +1,4 @@
-/** Once the page stands and nothing else is to be done. Safari knows no idle time. */
+/** Runs when the page is loaded and idle. Safari has no idle callback. */
 export function whenIdle(work: () => void) {
   const begin = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 2_000))
   if (document.readyState === 'complete') begin()

@@ -1,4 +1,3 @@
-// What lib tells its reader.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

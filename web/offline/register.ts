@@ -1,4 +1,4 @@
-// Registers the service worker once the page stands, and says so when a newer build has taken over. Nothing reloads by itself.
+// Registers the service worker after the page has loaded, and announces a newer build. Never reloads automatically.
 import { toast } from 'react-toastify/unstyled'
 import { pageLanguage } from '#web/words/language.ts'
 import { tellNewVersion } from './new-version.tsx'
@@ -22,7 +22,7 @@ export async function registerWorker() {
   setInterval(() => void registration.update().catch(() => undefined), HOUR_MS)
 }
 
-/** Whoever pays by the megabyte keeps what they opened. */
+/** With data saver on, only opened pages are stored. */
 const savesData = () => 'connection' in navigator && Object(navigator.connection).saveData === true
 
 const ownEntry = () => {

@@ -1,10 +1,10 @@
-// The service worker: keeps the built application, so that it opens without a network, and the proposals a homeowner opened by
-// link. No answer of the API passes through here; what staff read is kept by web/data/copies.ts. The build fills in what
-// stands between double underscores (web/service-worker.ts).
+// The service worker: stores the built application, so that it opens without a network, and the proposals a homeowner
+// opened by link. API responses don't pass through here; staff data is stored by web/data/copies.ts. The build replaces
+// names between double underscores (web/service-worker.ts).
 const BUILD = `build ${__BUILD__}`
-/** What the first screen needs. */
+/** Files of the first screen. */
 const FIRST = __FIRST__
-/** The screens of a sale, fetched when there is nothing else to do. */
+/** Screens of a sale, fetched when idle. */
 const SOON = __SOON__
 /** Help articles, by the language of who reads them. */
 const HELP = __HELP__
@@ -14,9 +14,9 @@ const ENTRY = __ENTRY__
 const PAGES = 'proposals'
 const MOST_PAGES = 40
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
-/** A network that takes longer is as good as none, where the same is kept here. */
+/** A slower network counts as none, if a copy is stored here. */
 const PATIENCE_MS = 5_000
-/** Where nothing is kept, a server that has not even begun to answer by then is away. */
+/** Without a copy, a server that hasn't started responding by then counts as unreachable. */
 const LIMIT_MS = 8_000
 
 const ASSET =
@@ -53,14 +53,14 @@ async function install() {
   await self.skipWaiting()
 }
 
-/** The build before stays for the tabs that still run it; what is older goes. */
+/** The previous build stays for tabs still running it; older ones are deleted. */
 async function activate() {
   const builds = (await caches.keys()).filter(name => name.startsWith('build ') && name !== BUILD)
   await Promise.all(builds.slice(0, -1).map(name => caches.delete(name)))
   await self.clients.claim()
 }
 
-/** What an earlier build has kept under the same name is the same. */
+/** A file an earlier build stored under the same name is identical. */
 async function take(cache, address) {
   if (await cache.match(address)) return
   const hashed = address.startsWith('/assets/')
@@ -68,7 +68,7 @@ async function take(cache, address) {
   if (answer.ok) await cache.put(address, answer)
 }
 
-/** One after the other, so that whoever works does not wait for it. */
+/** One at a time, so that the user's own requests aren't delayed. */
 async function fill(addresses) {
   const cache = await caches.open(BUILD)
   for (const address of addresses) {
@@ -107,7 +107,7 @@ async function page(request) {
 const inTime = (work, limit_ms = PATIENCE_MS) =>
   Promise.race([work, new Promise((_, fail) => setTimeout(() => fail(new Error('Too slow.')), limit_ms))])
 
-/** What stands before the server says that it is away (web/reach/reach-rules.ts). */
+/** A proxy in front of the server reports that it is down (web/reach/reach-rules.ts). */
 const isFromProxy = ({ status, headers }) =>
   ((status >= 502 && status <= 504) || (status >= 520 && status <= 530)) && !headers.has('X-Request-Id')
 
@@ -160,7 +160,7 @@ async function keptPage(pathname) {
   return undefined
 }
 
-/** What a page had loaded before there was a worker to see it. */
+/** Stores files a page loaded before the worker was active. */
 async function keep(assets = [], proposal_path = null, pictures = []) {
   await fill(assets.filter(address => ASSET.test(address)))
   const pages = proposal_path !== null && PROPOSAL.test(proposal_path) ? [proposal_path, ...pictures] : []

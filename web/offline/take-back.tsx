@@ -1,4 +1,4 @@
-// Where something waits to be deleted: it stands there yet, and can be kept.
+// Marks something waiting to be deleted: it still exists and can be kept.
 
 import type { Change } from '#web/data/change-rules.ts'
 import { dropChange } from '#web/data/changes.ts'

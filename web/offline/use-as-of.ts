@@ -5,7 +5,7 @@ import { isOutdated, keptAt } from '#web/data/revisions.ts'
 
 export const useAsOf = (online: boolean): number | undefined => useShown(client => asOf(client, online))
 
-/** Whether a copy on the page is of before its project’s latest change, as far as this device has heard of it. */
+/** True if a copy on the page is older than its project’s latest change, as far as this device knows. */
 export const useIsOutdated = (): boolean =>
   useShown(client =>
     inFront(client).some(([path, input]) => keptAt(path, input) !== undefined && isOutdated(path, input)),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { changesShown, followChanges } from '#web/data/changes.ts'
 
-/** What of one thing waits to be sent; what was refused is not on its way any more. */
+/** Pending changes of one object; refused ones are no longer pending. */
 export const useWaiting = (subject: string) =>
   useSyncExternalStore(followChanges, changesShown).filter(one => one.subject === subject && one.state === 'waiting')

@@ -1,4 +1,4 @@
-// What was done without a connection and waits to be sent: a pill that says how much, and the list behind it.
+// Changes made offline and waiting to be sent: a pill with their number, and the list behind it.
 import { CloudUpload, TriangleAlert } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
@@ -16,7 +16,7 @@ import { EmptyState } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
 import { words as texts } from './words.ts'
 
-/** Quiet, it sends and says nothing. */
+/** When quiet, it sends without showing anything. */
 export default function WaitingChanges({ isQuiet }: { isQuiet: boolean }) {
   const [open, setOpen] = useState(false)
   const changes = useSyncExternalStore(followChanges, changesShown)
@@ -70,7 +70,7 @@ function Line({ change, onLeave }: { change: Change; onLeave: () => void }) {
     onLeave()
     go(page)
   }
-  /** What was typed is in its form again, and the change no longer waits. */
+  /** The input is back in its form, and the change no longer pending. */
   const typeOn = () => {
     if (draft) keepDraft(draft.name, draft.values)
     void dropChange(change).then(() => {

@@ -1,5 +1,5 @@
-// What was written on this page without a connection stands on it already, marked as not sent yet. A change of something that is
-// shown anyway is shown there; here it comes when it was refused.
+// Shows what was written offline on this page, marked as not sent yet. Changes to displayed objects are shown there;
+// here only after a refusal.
 import { CloudUpload } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { changesShown, followChanges } from '#web/data/changes.ts'

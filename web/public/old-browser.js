@@ -1,9 +1,9 @@
-// Where the application cannot run, the page says so instead of staying blank; a proposal shows what it says to readers without
-// script. Written as browsers of 2010 read it. The words are in the page, put there by server/http/plain-words.ts.
+// Where the application cannot run, the page says so instead of staying blank; a proposal shows its version without
+// script. Written for browsers of 2010. The text is in the page, put there by server/http/plain-words.ts.
 ;(function () {
   var page = document.documentElement
 
-  // What scripts and styles use everywhere and browsers got last; each browser of the list in package.json has all of it.
+  // The newest features that scripts and styles use everywhere; all browsers listed in package.json have them.
   function isCurrent() {
     try {
       return (
@@ -40,7 +40,7 @@
     'error',
     function (event) {
       if (event.target && event.target.tagName === 'SCRIPT') return stop('not-started')
-      // Of others, such as those a browser extension adds, nothing is known.
+      // Other scripts, such as a browser extension's, are not ours to judge.
       if ((event.filename || '').indexOf(location.origin + '/assets/') !== 0) return
       // A script this engine cannot read, or one that broke before anything was shown.
       var unread = event.error instanceof SyntaxError || /SyntaxError/.test(event.message)

@@ -1,5 +1,5 @@
-// Runs before the first paint, so that a dark page never flashes white. The same rule stands in web/lib/theme.ts. Written as
-// browsers of 2010 read it: in one too old for the application, the page that says so has its theme too.
+// Runs before the first paint, so that a dark page never flashes white. The same rule is in web/lib/theme.ts. Written
+// for browsers of 2010, so the notice for outdated browsers has its theme too.
 ;(function () {
   var kept = 'system'
   try {

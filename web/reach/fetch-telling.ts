@@ -1,8 +1,8 @@
-// fetch that tells how much of the body is sent; fetch itself does not.
+// fetch with upload progress, which fetch itself lacks.
 import { isFromProxy, Unreachable } from './reach-rules.ts'
 import { hearFromServer, withinReach } from './reachability.ts'
 
-/** Told shares from 0 to 1. Fails as fetch does: a TypeError where nothing was answered. */
+/** Reports shares from 0 to 1. Fails like fetch: a TypeError without a response. */
 export const fetchTelling =
   (onSent: (share: number) => void) =>
   async (request: Request): Promise<Response> => {

@@ -129,7 +129,7 @@ export function watchReach(probe: (signal: AbortSignal) => Promise<boolean>) {
       listeners.add(changed)
       return () => void listeners.delete(changed)
     },
-    /** Until a request tells. */
+    /** Until a request decides. */
     suppose: settle,
     hear,
     check,

@@ -1,6 +1,6 @@
-// Whether the server can be reached: the only place that decides it, and everything that asks goes through here. Requests tell:
-// any answer says yes, silence and refusal say no once the server itself was asked. What the browser says of being online is a
-// hint, since a phone with a signal may have no server behind it.
+// Whether the server can be reached: the only place that decides it, and everything that asks goes through here.
+// Requests decide: any response means yes; silence and refused connections mean no after a probe of the server. What
+// the browser says of being online is a hint, since a phone with a signal may have no server behind it.
 import { onlineManager } from '@tanstack/react-query'
 import { isFromProxy, Unreachable, watchReach } from './reach-rules.ts'
 
@@ -37,9 +37,9 @@ const lookWhereAway = () => {
   if (isOffline() && document.visibilityState === 'visible') look()
 }
 
-/** Takes the browser's hints for as long as the page is there; each is looked into at once. */
+/** Follows the browser's online events while the page is open; each triggers a probe. */
 export function followBrowser() {
-  // Opened without a connection there is no event that tells of it.
+  // Opened offline, there is no event.
   if (!navigator.onLine) reach.suppose(false)
   window.addEventListener('online', look)
   window.addEventListener('offline', look)

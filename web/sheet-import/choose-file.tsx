@@ -28,7 +28,7 @@ type Props = {
   onRead: (chosen: Chosen) => void
   onFile?: () => void
   template: { label: string; whyNot?: string | undefined; save: () => void }
-  /** What is asked above and below the file. */
+  /** Questions above and below the file. */
   above?: ReactNode
   below?: ReactNode
   promise: string

@@ -161,7 +161,7 @@ function Stage({ sheet, current }: { sheet: Sheet; current: Import }) {
   )
 }
 
-/** Over a database with room for two, the server tells how far it is; otherwise the bar moves when it is done. */
+/** With several database connections the server reports progress; otherwise the bar moves when done. */
 function Progress({ current: { file_name, status, progress, counts } }: { current: Import }) {
   return (
     <Card title={file_name}>

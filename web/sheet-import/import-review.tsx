@@ -1,4 +1,4 @@
-// What the list comes to: every row with its problems, and what is done with those that are asked about.
+// The import's result: every row with its problems, and decisions for rows with questions.
 import { useDeferredValue, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages, useWhyNot, useWrite } from '#web/data/queries.ts'

@@ -14,7 +14,7 @@ type Props = {
   sheet: Sheet
   import_id: string
   list: ReturnType<typeof useReadPages<'/v3/sheet_imports.ListRows'>>
-  /** What is done with rows that are asked about and have no decision of their own; without it none can be made. */
+  /** The default decision for rows with questions; without it none can be made. */
   usual?: Decision
   scope?: string | undefined
 }

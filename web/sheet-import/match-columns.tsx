@@ -1,4 +1,4 @@
-// Which heading fills which field, beside what the first rows have there.
+// Matches headings to fields, with samples from the first rows.
 import { useState } from 'react'
 import { matchedTwice } from '#machines/sheet-import/columns.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'

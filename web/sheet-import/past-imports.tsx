@@ -16,7 +16,7 @@ type Props<Page, Row extends Import> = {
   rowsOf: (page: Page) => Row[]
   statuses: Record<Row['status'], Look>
   hrefOf: (row: Row) => string
-  /** Beside the file, and after the person. */
+  /** Columns after the file, and after the user. */
   first?: Column<Row>[]
   last: Column<Row>[]
   empty: { title?: string; hint: string }

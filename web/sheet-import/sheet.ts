@@ -1,4 +1,4 @@
-// What a kind of list says of its import; the screens are the same for all.
+// The specifics of a list's import; the screens are shared by all.
 import type { ReactNode } from 'react'
 import type { Permission, Schemas } from '#sdk/types.ts'
 import type { RadioOption } from '#web/ui/fields/radio-group.tsx'
@@ -11,17 +11,17 @@ export type Sheet = {
   kind: Schemas['SheetKind']
   permission: Permission
   title: string
-  /** The list it goes into. */
+  /** The list it is imported into. */
   home: { href: string; label: string; view: string }
   note: string
-  /** What the file is called. */
+  /** The file's name. */
   file: string
   template: { name: string; csv: () => string }
   /** Its columns are matched, and remembered for its source. */
   matches: boolean
-  /** What rows that are asked about are, and what can be done with them. */
+  /** The kind of rows with questions, and the decisions available. */
   asked?: { label: string; options: readonly (RadioOption<Decision> & { value: Decision })[] }
-  /** Beside what a row sets. */
+  /** Details besides a row's fields. */
   details?: (row: Row) => ReactNode
   /** A last step, which imports it. */
   last?: { step: string; next: string; show: (props: { current: Import; decision: Decision }) => ReactNode }

@@ -1,4 +1,4 @@
-// What every import of a table says.
+// Texts shared by all imports of tables.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,4 +1,4 @@
-// What else can be done with a thing, behind one button. What cannot be done now says why under its name.
+// Further actions behind one button. Unavailable ones give the reason under their name.
 import { Menu } from '@base-ui/react/menu'
 import { Ellipsis } from 'lucide-react'
 import { cx } from '#web/lib/class-names.ts'
@@ -11,7 +11,7 @@ type MenuAction = {
   danger?: boolean
 }
 
-/** `label` is said for the button, which shows three dots. */
+/** `label` is the button's accessible name; it shows three dots. */
 export function ActionMenu({ label, actions }: { label: string; actions: readonly MenuAction[] }) {
   return (
     <Menu.Root>

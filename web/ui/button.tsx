@@ -1,4 +1,4 @@
-// The one button. A disabled one says why, in a tooltip that keyboard, finger and screen reader reach too.
+// The only button. A disabled one gives the reason, in a tooltip that works for keyboard, touch and screen readers.
 import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react'
 import { CANNOT_REACH } from '#web/data/offline-words.ts'
 import { cx } from '#web/lib/class-names.ts'
@@ -6,7 +6,7 @@ import { part } from '#web/lib/part.tsx'
 import { useIsOffline } from '#web/reach/use-is-offline.ts'
 import { words } from './words.ts'
 
-// Few buttons need one, and the first page none; the button works meanwhile.
+// Few buttons need one, and none on the first page; the button works meanwhile.
 const Hint = part(() =>
   // Where it did not come before the network went, the button is shown without its reason.
   import('./hint.tsx').catch(() => ({ default: ({ children }: { text: string; children: ReactElement }) => children })),
@@ -26,9 +26,9 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   /** staff 32 px, and 44 px on a phone; touch always 44 px. */
   size?: 'staff' | 'touch'
   icon?: ReactNode
-  /** Said, even as false, of what goes over the network: without a connection the button is disabled, and says why. */
+  /** Set, even to false, for network actions: offline the button is disabled, with the reason. */
   busy?: boolean
-  /** What is done waits on this device for a connection, or is there already. */
+  /** The action waits on this device for a connection, or needs none. */
   worksOffline?: boolean
   /** Why it cannot be used now; disables it. */
   disabledReason?: string | undefined

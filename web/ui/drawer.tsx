@@ -13,7 +13,7 @@ type Props = {
   description?: ReactNode
   children: ReactNode
   actions?: ReactNode
-  /** Something is changed in it: it leaves room for what it changes, and a slip beside it closes nothing. */
+  /** For editing: leaves the edited content visible, and a click outside doesn't close it. */
   editable?: boolean
 }
 

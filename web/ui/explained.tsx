@@ -1,5 +1,5 @@
-// A figure that opens what it is made of. Quiet until it is pointed at or reached by keyboard, so that a table of figures
-// stays a table; on touch it is underlined, and 44 px high within the room its row has.
+// A figure that opens its explanation. Unobtrusive until hovered or focused, so tables of figures stay readable; on
+// touch it is underlined, and 44 px high within its row.
 import { Popover } from '@base-ui/react/popover'
 import { type ReactNode, useRef } from 'react'
 import { cx } from '#web/lib/class-names.ts'

@@ -15,7 +15,7 @@ const EITHER = `${FIELDS}, ${CHOICES}`
 /** The first field or choice; a filter above a list counts, the tick of a row does not come before it. */
 const firstField = (box: Element) => firstOf(box, EITHER)
 
-/** What a dialog or drawer begins with: its first field, else the first it offers, else itself; never its Close. */
+/** Initial focus of a dialog or drawer: its first field, else its first control, else itself; never its Close. */
 export function firstStop(popup: HTMLElement | null): HTMLElement | null {
   if (!popup) return null
   const [body, foot] = ['[data-body]', '[data-foot]'].map(part => popup.querySelector(part))
@@ -36,7 +36,7 @@ export function leadToStep(list: Element) {
   step?.focus({ preventScroll: true })
 }
 
-/** For the box of a form: its first field has the focus as soon as it stands. */
+/** For a form's container: focuses its first field on mount. */
 export function useFirstField<Box extends HTMLElement>() {
   const box = useRef<Box>(null)
   useEffect(() => {

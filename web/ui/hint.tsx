@@ -1,7 +1,7 @@
 import { Tooltip } from '@base-ui/react/tooltip'
 import { type ReactElement, useRef, useState } from 'react'
 
-/** A short sentence beside what it explains: on hover, on focus, and on a tap, for a finger does not hover. */
+/** A short explanation shown on hover, on focus, and on a tap, since fingers don't hover. */
 export default function Hint({ text, children }: { text: string; children: ReactElement }) {
   const [open, setOpen] = useState(false)
   const byFinger = useRef(false)

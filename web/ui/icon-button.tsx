@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 
 type Props = { label: string; keys?: string; icon: LucideIcon; onClick: (() => void) | undefined }
 
-/** A picture of what it does, with its name and keys for whoever asks. Off while there is nothing to do. */
+/** An icon with its name and shortcut in a tooltip. Disabled if there is nothing to do. */
 export function IconButton({ label, keys, icon: Icon, onClick }: Props) {
   return (
     <button

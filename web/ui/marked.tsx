@@ -1,6 +1,6 @@
-// A text with what was found in it made to stand out; in every search of the application.
+// A text with its matches highlighted, for all searches of the application.
 
-/** `from` and `to` are where in the text something was found; in order, none over another. */
+/** `from` and `to` are a match's positions in the text; in order, not overlapping. */
 export type Mark = { from: number; to: number }
 
 export function Marked({ text, marks }: { text: string; marks: readonly Mark[] }) {

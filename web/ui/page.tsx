@@ -21,7 +21,7 @@ export function PageHeader({ title, note, badge, actions, above }: HeaderProps) 
   )
 }
 
-/** `wide` is for what has something beside it. */
+/** `wide` is for pages with a side column. */
 export function Page({ children, narrow, wide }: { children: ReactNode; narrow?: boolean; wide?: boolean }) {
   return (
     <div
@@ -50,12 +50,12 @@ export function Card({ title, note, actions, children, className, flush }: CardP
     <section className={cx('min-w-0 rounded-card border border-hairline bg-surface', className)}>
       {(title || actions) && (
         <header className="flex flex-wrap items-center justify-between gap-3 border-b border-hairline px-4 py-3">
-          {/* Words give way before what stands beside them does. */}
+          {/* Text shrinks before the content next to it. */}
           <div className="min-w-0 flex-1 basis-32">
             {title && <h2 className="text-base">{title}</h2>}
             {note && <p className="text-sm text-ink-3">{note}</p>}
           </div>
-          {/* A phone's buttons are higher than the line they stand in. */}
+          {/* A phone's buttons are taller than their line. */}
           {actions && <div className="flex flex-wrap gap-2 max-sm:-my-1.5">{actions}</div>}
         </header>
       )}

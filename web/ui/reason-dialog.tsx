@@ -14,14 +14,14 @@ type Props = {
   action: string
   keep?: string
   look?: 'primary' | 'danger'
-  /** Where the reason goes. */
+  /** Who will see the reason. */
   help?: string
-  /** Letters it needs before the button works; fewer are refused by the server beside the field. */
+  /** Minimum length before the button is enabled; the server rejects shorter ones at the field. */
   minimum?: number
   maximum?: number
-  /** Keeps what is typed under this name; whoever has done it drops it. */
+  /** Stores the input under this name; the caller deletes it when done. */
   draft?: string
-  /** What the server said of the reason. */
+  /** The server's error about the reason. */
   error?: string | undefined
   busy: boolean
   onConfirm: (reason: string) => void

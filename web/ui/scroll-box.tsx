@@ -3,7 +3,7 @@ import { cx } from '#web/lib/class-names.ts'
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
 
-/** A box that scrolls what is too high or too wide for it; the keyboard reaches it even when nothing in it takes the focus. */
+/** A box that scrolls oversized content; reachable by keyboard even if nothing in it takes focus. */
 export function ScrollBox({
   className,
   children,
@@ -19,7 +19,7 @@ export function ScrollBox({
   const [stop, setStop] = useState(false)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current, [])
   useEffect(() => {
-    // Whether it overflows is known to the browser alone.
+    // Only the browser knows if it overflows.
     const element = box.current
     if (!element) return
     const look = () => {

@@ -1,4 +1,4 @@
-// What stands where there is nothing, not yet anything, or something went wrong.
+// Empty, loading and error states.
 import { AlertTriangle, Info, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '#web/lib/class-names.ts'
@@ -10,9 +10,9 @@ type EmptyProps = {
   title: string
   children?: ReactNode
   action?: ReactNode
-  /** Another way in, beside the action. */
+  /** A second action. */
   second?: ReactNode
-  /** What will be here, where a whole page has nothing yet; not where a filter finds nothing. */
+  /** Icon of what will be here, if a whole page is empty; not for a filter without matches. */
   icon?: LucideIcon
 }
 
@@ -39,7 +39,7 @@ export function EmptyState({ title, children, action, second, icon: Icon }: Empt
   )
 }
 
-/** Without a connection nothing went wrong: it is said calmly, and asked for again by itself when it is back. */
+/** Without a connection nothing went wrong: a neutral message, and an automatic retry when it is back. */
 export function ErrorState({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   const isOffline = useIsOffline()
   if (isOffline)

@@ -1,4 +1,4 @@
-// What a status is called where it stands by itself: 'Paid by cash'.
+// A status's name when shown alone: 'Paid by cash'.
 import { words as projectWords } from '#machines/projects/words.ts'
 import { capitalized } from '#web/lib/format.ts'
 import { words } from './words.ts'

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { cx } from '#web/lib/class-names.ts'
 
-/** The arrow at the right and the fade beside it, clear of the open tab. */
+/** The arrow on the right and its fade, clear of the open tab. */
 const ARROW_PX = 64
 
 type Tab = {
@@ -12,7 +12,7 @@ type Tab = {
   href: string
   /** Shown after the name where there is something to count. */
   count?: number | undefined
-  /** Before the name: where a step stands. */
+  /** Before the name: the step's state. */
   mark?: ReactNode
   /** Describes the mark, on hover and to those who do not see it. */
   note?: string | undefined
@@ -20,7 +20,7 @@ type Tab = {
   divides?: boolean
 }
 
-/** Tabs that live in the address, so that reload and back keep them. Where they do not fit, an arrow says that there are more. */
+/** Tabs in the URL, so reload and back keep them. If they don't fit, an arrow shows that there are more. */
 type Props = { tabs: Tab[]; current: string; label: string; className?: string }
 
 export function Tabs({ tabs, current, label, className = '-mx-4 border-b border-hairline sm:mx-0' }: Props) {

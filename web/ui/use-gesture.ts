@@ -1,4 +1,4 @@
-// Runs the chart of gestures for a canvas, which says what a press begins and what is done with it.
+// Runs the gesture chart for a canvas, which defines what a press starts and what each gesture does.
 import { useActorRef } from '@xstate/react'
 import { type PointerEvent, useMemo, useRef } from 'react'
 import { type GestureName, gestureMachine, type Pixel } from '#machines/design/gesture.machine.ts'
@@ -6,7 +6,7 @@ import { type GestureName, gestureMachine, type Pixel } from '#machines/design/g
 export type Hand<E extends Element> = { event: PointerEvent<E>; at: Pixel; began: Pixel; last: Pixel }
 
 type Canvas<E extends Element> = {
-  /** What the press begins, and undefined where it begins nothing. */
+  /** The gesture a press starts, or undefined. */
   press: (event: PointerEvent<E>, at: Pixel) => GestureName | undefined
   drag: (hand: Hand<E>) => void
   insert?: (hand: Hand<E>) => void
@@ -58,7 +58,7 @@ export function useGesture<E extends Element>(canvas: Canvas<E>) {
       onPointerDown: (pointer: PointerEvent<E>) => {
         event.current = pointer
         const at = pixelOf(pointer)
-        // A second finger begins nothing: it breaks off what the first does.
+        // A second finger starts nothing: it cancels the first one's gesture.
         const does = isIdle() ? now.current.press(pointer, at) : 'pan'
         if (does) actor.send({ type: 'hand.pressed', hand: pointer.pointerId, at, does })
       },

@@ -7,5 +7,5 @@ const watch = (changed: () => void) => {
   return () => WIDE.removeEventListener('change', changed)
 }
 
-/** Whether there is room for more than what matters most. Only for what a class cannot do. */
+/** True if there is room for secondary content. Only for what CSS can't do. */
 export const useWideScreen = () => useSyncExternalStore(watch, () => WIDE.matches)

@@ -1,4 +1,4 @@
-// Words that many screens share. What means something else elsewhere (“Open”, “Change”) stands in that screen's own catalog.
+// Words shared by many screens. Words with another meaning elsewhere (“Open”, “Change”) are in that screen's own catalog.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const common = catalog({

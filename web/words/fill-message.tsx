@@ -8,13 +8,13 @@ type Parts<Values> = { [Name in keyof Values]: Values[Name] | (number extends Va
 
 const isText = (part: unknown) => typeof part === 'string' || typeof part === 'number'
 
-/** A message filled by elements: fillMessage(words.production.says, { energy: <Strong … /> }). */
+/** A message filled with elements: fillMessage(words.production.says, { energy: <Strong … /> }). */
 export function fillMessage<Values extends object>(
   message: (values: Values) => string,
   parts: Parts<Values>,
 ): ReactNode {
   const pieces = new Map<string, ReactNode>(Object.entries(parts))
-  // A number chooses among the forms of a message, so it goes in as it is.
+  // A number selects a plural form, so it is passed unchanged.
   const marked = Object.entries(parts).map(([name, part]) => [name, isText(part) ? part : MARK + name + MARK])
   const sentence = message(Object.fromEntries(marked) as Values)
   return sentence

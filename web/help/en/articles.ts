@@ -1,4 +1,4 @@
-// The English articles: cards at once, an article or the search words when needed. Loaded by whoever reads English (library.ts).
+// The English articles: cards immediately, an article or the search words on demand. Loaded for English (library.ts).
 import type { ArticlePage, Card, Words } from '../article.ts'
 
 const found = import.meta.glob<Card>('../articles/*.md', { query: '?card', import: 'default', eager: true })

@@ -1,4 +1,4 @@
-// What is searched in the English articles from L to Z by file name, in a chunk of its own.
+// Search data of the English articles from L to Z by file name, in its own chunk.
 import type { Words } from '../article.ts'
 
 const words = import.meta.glob<Words>('../articles/[l-z]*.md', { query: '?words', import: 'default', eager: true })

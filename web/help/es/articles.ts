@@ -1,4 +1,4 @@
-// The Spanish articles: cards at once, an article or the search words when needed. Loaded by whoever reads Spanish (library.ts).
+// The Spanish articles: cards immediately, an article or the search words on demand. Loaded for Spanish (library.ts).
 import type { ArticlePage, Card, Words } from '../article.ts'
 
 const found = import.meta.glob<Card>('../articles/es/*.md', { query: '?card', import: 'default', eager: true })

@@ -1,4 +1,4 @@
-// What is searched in the Spanish articles from A to K by file name, in a chunk of its own.
+// Search data of the Spanish articles from A to K by file name, in its own chunk.
 import type { Words } from '../article.ts'
 
 const words = import.meta.glob<Words>('../articles/es/[a-k]*.md', { query: '?words', import: 'default', eager: true })

@@ -1,7 +1,4 @@
-/**
- * How a JPEG is to be turned to stand upright, 1 to 8 (EXIF 2.32, tag 274); 1 where it says nothing. 5 to 8 lie on their
- * side: what is its width is the height that is seen.
- */
+/** A JPEG's rotation to upright, 1 to 8 (EXIF 2.32, tag 274); 1 by default. 5 to 8 swap width and height. */
 export function jpegOrientation(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let at = 2; at + 10 < bytes.length && view.getUint8(at) === 0xff && view.getUint8(at + 1) !== 0xda; ) {

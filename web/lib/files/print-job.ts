@@ -1,5 +1,5 @@
-// Asks the server for one of its pages as PDF and tells how far it has come. Needs nothing of the application, so that a
-// homeowner's page can use it as it is.
+// Requests one of the server's pages as a PDF and reports progress. Independent of the application, so a homeowner's
+// page can use it.
 import type { Input, Schemas } from '#sdk/types.ts'
 import { sessionHeaders } from '#web/lib/storage.ts'
 
@@ -15,7 +15,7 @@ export type PrintState =
 type Job = Schemas['PrintJob']
 
 const LOOK_EVERY_MS = 600
-/** The server gives up on a page after half a minute; this is for one that stands far back in the line. */
+/** The server gives up on a page after half a minute; this also covers a long queue. */
 const PATIENCE_MS = 180_000
 
 const WHY: Record<number, Extract<PrintState, { step: 'failed' }>['why']> = {
@@ -25,7 +25,7 @@ const WHY: Record<number, Extract<PrintState, { step: 'failed' }>['why']> = {
   503: 'no_browser',
 }
 
-/** Ends with done or failed, or without a word when the signal says that nobody waits any more. */
+/** Ends with done or failed, or silently when aborted by the signal. */
 export async function printPage(page: PrintedPage, tell: (state: PrintState) => void, signal: AbortSignal) {
   try {
     const ended = await followed(page, tell, signal)

@@ -74,7 +74,7 @@ async function drawn(bitmap: ImageBitmap, share: number, quality: number): Promi
   const brush = canvas.getContext('2d')
   if (!brush) return undefined
   brush.imageSmoothingQuality = 'high'
-  // JPEG knows no transparency; what is not there is paper.
+  // JPEG has no transparency; fill with white.
   brush.fillStyle = 'white'
   brush.fillRect(0, 0, canvas.width, canvas.height)
   brush.drawImage(bitmap, 0, 0, canvas.width, canvas.height)

@@ -1,4 +1,4 @@
-// A page as PDF, from the press of a button to the saved file. Whoever leaves the page waits no longer.
+// A page as a PDF, from the button to the saved file. Leaving the page cancels it.
 import { useEffect, useRef, useState } from 'react'
 import type { PrintedPage, PrintState } from './print-job.ts'
 

@@ -6,7 +6,7 @@ import { type ChoiceFrame, ChoiceRow } from './choice-row.tsx'
 type Props = ChoiceFrame & {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Some of what it stands for is chosen, some not. */
+  /** Partly selected. */
   indeterminate?: boolean
 }
 

@@ -17,7 +17,7 @@ type ChoiceControl = {
   'aria-describedby': string | undefined
 }
 
-/** What is switched or picked, then its words, then a line about it. `end` puts the control after the words. */
+/** The control, its label, then a help line. `end` puts the control after the label. */
 export function ChoiceRow({
   label,
   help,
@@ -29,7 +29,7 @@ export function ChoiceRow({
 }: ChoiceFrame & { end?: boolean; children: (control: ChoiceControl) => ReactNode }) {
   const id = useId()
   const disabled = disabledReason !== undefined
-  // An empty reason disables without words, where one sentence stands for several.
+  // An empty reason disables without text, if one sentence covers several.
   const said = disabledReason || help
   const note = error ?? said
   return (
@@ -51,7 +51,7 @@ export function ChoiceRow({
         htmlFor={id}
         className={cx(
           hideLabel ? 'sr-only' : 'row-start-1 py-[3px] text-base break-words max-sm:py-[11px]',
-          // The gap beside the control belongs to the words: a tap there counts.
+          // The gap next to the control belongs to the label, so tapping it counts.
           !hideLabel && (end ? '-mr-2.5 pr-2.5 font-medium' : '-ml-2.5 pl-2.5'),
           disabled ? 'cursor-not-allowed text-ink-3' : 'cursor-pointer',
         )}

@@ -13,15 +13,15 @@ type Props = FieldFrame & {
   onChange: (values: string[]) => void
   placeholder?: string
   disabled?: boolean
-  /** What no choice means, as 'All states'. */
+  /** The text for no choice, such as 'All states'. */
   none: string
 }
 
 const matches = ({ label, value }: Option, text: string) => foundByWords([label, value], text)
 
 /**
- * Several of a long list, found by typing: Enter takes the first that matches, Tab what means one only. What is chosen stands below the
- * field, each with its own way out.
+ * Multiple choices from a long list, found by typing: Enter takes the first match, Tab a unique one. Selected ones are
+ * below the field, each removable.
  */
 export function ChoicesField({ options, values, onChange, placeholder, disabled, none, ...frame }: Props) {
   const chosen = values.map(value => options.find(option => option.value === value) ?? { value, label: value })
@@ -43,7 +43,7 @@ export function ChoicesField({ options, values, onChange, placeholder, disabled,
             multiple
             value={chosen}
             isItemEqualToValue={(one, other) => one.value === other.value}
-            // Escape closes what is open; it must not empty what was chosen with care.
+            // Escape closes the popup; it must not clear the selection.
             onValueChange={(next, { reason }) => reason !== 'escape-key' && onChange(next.map(({ value }) => value))}
             filter={matches}
             inputValue={typed}

@@ -9,7 +9,7 @@ import type { Option } from './select-field.tsx'
 import { words } from './words.ts'
 
 type Choice = Option & {
-  /** What else it is called: found by it, but not shown. */
+  /** Other names: searched, but not shown. */
   also?: readonly string[]
 }
 
@@ -20,9 +20,9 @@ type Props = FieldFrame & {
   placeholder?: string
   disabled?: boolean
   empty?: string
-  /** Where the list is too long to be here whole: it is told what is typed and brings the options that match. */
+  /** For lists too long to load: called with the typed text to fetch matching options. */
   onSearch?: (text: string) => void
-  /** Where what is not on the list may be typed all the same. */
+  /** Allows values that aren't on the list. */
   onTyped?: (text: string) => void
   /** The chosen one, where it need not be among the options. */
   chosen?: Choice | undefined
@@ -75,9 +75,9 @@ export function ComboboxField({
           onValueChange={choose}
           isItemEqualToValue={(one, other) => one.value === other.value}
           filter={onSearch ? null : matches}
-          // Held here: left to itself, it writes the chosen one's name over what is being typed whenever other options come.
+          // Controlled here: the library would overwrite the input with the selected name whenever options change.
           inputValue={typing ?? chosen?.label ?? ''}
-          // What is written when one is chosen is its name, and nothing to look for.
+          // Selecting writes the name, which isn't a search.
           onInputValueChange={(text: string, { reason }: { reason: string }) => {
             const search = reason === 'input-change' ? text : null
             setTyping(search)

@@ -30,7 +30,7 @@ export function DateField({
   error,
   ...frame
 }: Props) {
-  // 02/30 stands in the field but is no day: the browser gives an empty value for it and says so only here.
+  // 02/30 stays in the field but isn't a date: the browser reports it only through validity, with an empty value.
   const [impossible, setImpossible] = useState(false)
   // Safari shows today in gray in an empty field, which reads as filled in.
   const isEmpty = value === null && !impossible
@@ -62,7 +62,7 @@ export function DateField({
               isEmpty && 'peer not-focus:[&::-webkit-datetime-edit]:opacity-0',
             )}
           />
-          {/* In place of the browser's own picture, which lies over it unseen and opens the calendar. */}
+          {/* Replaces the browser's icon, which is invisible on top of it and opens the calendar. */}
           <Calendar
             size={16}
             aria-hidden

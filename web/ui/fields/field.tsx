@@ -1,4 +1,4 @@
-// Label above, help below, the error in place of the help. Every input of the product stands in one.
+// Label above, help below, replaced by the error. Used by all inputs.
 import { type ReactNode, useId } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { words } from './words.ts'
@@ -48,7 +48,7 @@ export function Field({
 
 type NoteProps = Pick<FieldFrame, 'help' | 'error' | 'className'> & { id: string }
 
-/** The line below a control: its help, or in its place what is wrong. */
+/** The line below a control: its help, or its error instead. */
 export function FieldNote({ id, help, error, className }: NoteProps) {
   const note = error ?? help
   if (note === undefined) return null

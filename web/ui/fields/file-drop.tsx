@@ -8,7 +8,7 @@ type Props = {
   label: string
   accept: string
   most_bytes: number
-  /** In place of the largest size, where there is more to say. */
+  /** Replaces the maximum size, if there is more to say. */
   limits?: string
   file: File | null
   onFile: (file: File) => void

@@ -26,5 +26,5 @@ export function MoneyField({ value_cents, onChange, ...field }: Props) {
   )
 }
 
-/** 19.99 → 1999, although 19.99 × 100 is 1998.9999…; half a cent goes up. */
+/** 19.99 → 1999, although 19.99 × 100 is 1998.9999…; half a cent rounds up. */
 export const toCents = (usd: number) => Math.round(Number((usd * 100).toFixed(6)))

@@ -5,7 +5,7 @@ import { controlLook, Field, type FieldFrame } from './field.tsx'
 type Props = FieldFrame & {
   value: number | null
   onChange: (value: number | null) => void
-  /** Stands inside the field: '$' before, 'kWh' behind. */
+  /** Shown inside the field: '$' before, 'kWh' after. */
   prefix?: string
   unit?: string
   digits?: number
@@ -78,7 +78,7 @@ export function NumberField({
   )
 }
 
-/** '1,250.5' → 1250.5; what is no number → null. */
+/** '1,250.5' → 1250.5; null if not a number. */
 export function readNumber(text: string): number | null {
   const plain = text.replaceAll(/[,$%\s]/g, '')
   return plain !== '' && Number.isFinite(Number(plain)) ? Number(plain) : null

@@ -16,7 +16,7 @@ type Props<Value extends string> = FieldFrame & {
   options: readonly RadioOption<Value>[]
   value: Value | null
   onChange: (value: Value) => void
-  /** Why none can be chosen now. */
+  /** Why it is disabled. */
   disabledReason?: string | undefined
 }
 

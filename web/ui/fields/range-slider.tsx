@@ -13,7 +13,7 @@ export function RangeSlider({ value, onChange, onSettled, className, ...frame }:
   const { label, min, max, step = 1, help, error, disabledReason } = frame
   const write = writerOf(frame)
   const note = error ?? disabledReason ?? help
-  // The widget below reports what the hand did, where the ends may touch; what settles is what stands.
+  // The library reports drags, where the ends may touch; only the committed value counts.
   const latest = useRef(value)
   return (
     <Base.Root

@@ -10,7 +10,7 @@ type Props = {
   className?: string
 }
 
-/** What stands above a list: what is typed is what is shown. */
+/** Above a list: filters it live. */
 export const SearchField = ({ onChange, className, ...field }: Props) => (
   <TextField
     {...field}

@@ -1,4 +1,4 @@
-// What the slider of one thumb and the slider of two have in common.
+// Shared by sliders with one and two thumbs.
 import { Slider as Base } from '@base-ui/react/slider'
 import type { ReactNode } from 'react'
 import { number } from '#web/lib/format.ts'
@@ -9,7 +9,7 @@ export type SliderFrame = Omit<FieldFrame, 'optional'> & {
   min: number
   max: number
   step?: number
-  /** Stands behind the number: 'kW'. */
+  /** Shown after the number: 'kW'. */
   unit?: string
   /** How a value is written, where number and unit are not enough. */
   write?: (value: number) => string

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 type Props = { steps: string[]; current: number; onGo?: (step: number) => void }
 
-/** Named steps; those done lead back. Each begins at its first field, or with its name where it has none. */
+/** Named steps; completed ones lead back. Each focuses its first field, or its title if it has none. */
 export function Stepper({ steps, current, onGo }: Props) {
   const list = useRef<HTMLOListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another form

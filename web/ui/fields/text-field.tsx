@@ -4,7 +4,7 @@ import { controlLook, Field, type FieldFrame } from './field.tsx'
 
 type Inherited<T> = Omit<T, 'className' | 'id'>
 
-/** One line of text. `suffix` stands inside the field at its end. */
+/** One line of text. `suffix` is shown inside the field at its end. */
 export function TextField({
   suffix,
   ref,

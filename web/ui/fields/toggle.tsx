@@ -3,7 +3,7 @@ import { type ChoiceFrame, ChoiceRow } from './choice-row.tsx'
 
 type Props = Omit<ChoiceFrame, 'error'> & { checked: boolean; onChange: (checked: boolean) => void }
 
-/** A switch that works at once. It has no error: what the server refuses is told, and the switch goes back. */
+/** A switch that saves immediately. It has no error state: a refusal is shown as a toast, and the switch reverts. */
 export function Toggle({ checked, onChange, ...frame }: Props) {
   return (
     <ChoiceRow {...frame} end>

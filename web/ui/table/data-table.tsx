@@ -26,14 +26,14 @@ type Props<Row> = {
   empty?: ReactNode
   more?: ReactNode
   selection?: Selection | undefined
-  /** Names what is listed: another list begins at its top. */
+  /** Identifies the list: another one starts at its top. */
   scope?: string | undefined
 }
 
 /**
  * A table with a sticky header; the first cell is the row's link, and rows may open to show more. Beyond a few rows it
- * scrolls in a box of its own: a header can stick only to what scrolls sideways too, what stands below stays within reach of
- * 5,000 rows, and nothing jumps when "Show more" brings the hundred-and-first.
+ * scrolls in a box of its own: a sticky header requires the horizontal scroller, content below 5,000 rows stays
+ * reachable, and nothing jumps when "Show more" adds the hundred-and-first.
  */
 export function DataTable<Row>({
   label,
@@ -94,7 +94,7 @@ export function DataTable<Row>({
       )}
     >
       <table
-        // Columns laid out by what is in sight would jump while scrolling.
+        // Column widths based on visible rows would jump while scrolling.
         className={cx('w-full border-collapse text-base', long && 'table-fixed')}
         aria-label={label}
         aria-busy={rows === undefined}

@@ -1,5 +1,5 @@
-// The end of a list that continues: it asks for more long before it comes into sight, and shows grey lines should the reader
-// be faster still. Stands in the box that scrolls.
+// The end of a paged list: loads more well before it comes into view, with gray placeholder lines meanwhile. Placed in
+// the scrolling box.
 import { useEffect, useRef } from 'react'
 import { Button } from '../button.tsx'
 import { Skeleton } from '../states.tsx'

@@ -1,4 +1,4 @@
-// What a table shows whatever its rows: the header, and grey lines while they come.
+// Common parts of tables: the header, and gray lines while loading.
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { cx } from '#web/lib/class-names.ts'
 import { Skeleton } from '../states.tsx'

@@ -15,7 +15,7 @@ export type Column<Row> = {
   pinned?: boolean
   /** A class such as 'w-40', for tables of more than 100 rows. */
   width?: string
-  /** Where rows can be put in order by it: which way they stand, if by this, and how to ask for it. */
+  /** For sortable columns: the current direction, if any, and how to change it. */
   sort?: { direction: 'asc' | 'desc' | null; onSort: () => void }
 }
 
@@ -48,7 +48,7 @@ type Props<Row> = {
   onToggle: () => void
   /** Unique among tables; names the expander after its row. */
   id: string
-  /** Its place among all lines, said where only some are drawn. */
+  /** Its position among all rows, announced if only some are rendered. */
   position?: number | undefined
   ref?: Ref<HTMLTableRowElement> | undefined
   selection?: Selection | undefined
@@ -108,7 +108,7 @@ export function TableLine<Row>({
       )}
       {selection && (
         <td className="pl-1 max-sm:pl-0">
-          {/* The browser's own: of thousands of rows each is drawn anew while they scroll by. */}
+          {/* The browser's own: with thousands of rows each is redrawn during scrolling. */}
           <input
             type="checkbox"
             aria-labelledby={`${id}-${index}-name`}
@@ -131,7 +131,7 @@ export function TableLine<Row>({
             // A name is what a row is looked for by.
             nth === 0 ? 'max-w-96' : 'max-w-72',
             column.pinned && 'bg-inherit',
-            // A phone has no hover that would tell the rest.
+            // Phones have no hover to show the rest.
             column.align !== 'right' && 'max-sm:break-words max-sm:whitespace-normal',
             nth === 0 && details && 'max-sm:pl-1',
           )}
@@ -152,7 +152,7 @@ export function TableLine<Row>({
   )
 }
 
-/** What is cut off can be read in a tooltip; whether it is, the browser knows only now. */
+/** Truncated text is shown in a tooltip; only the browser knows at this point if it is. */
 const tellWhole = ({ currentTarget: cell }: PointerEvent<HTMLTableCellElement>) => {
   cell.title = cell.scrollWidth > cell.clientWidth ? cell.innerText : ''
 }

@@ -11,7 +11,7 @@ type Props = {
   draw: (index: number, measure: Ref<HTMLTableRowElement>) => ReactNode
 }
 
-// What a row is taken for until it is drawn and measured.
+// A row's estimated height until it is measured.
 const ROW_PX = 40
 const ROW_TOUCH_PX = 44
 
@@ -44,7 +44,7 @@ export default function VirtualLines({ box, count, keyAt, held, draw }: Props) {
   )
 }
 
-/** Stands for the lines that are not drawn. */
+/** Placeholder for rows that aren't rendered. */
 const Gap = ({ height_px }: { height_px: number }) =>
   height_px > 0 && (
     <tr aria-hidden>
