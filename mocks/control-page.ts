@@ -1,4 +1,4 @@
-// What the pages that control the mocks share: one plain look in both themes, no script, and nothing for a page of another site.
+// Shared by the pages that control the mocks: one plain look in both themes, no script, same-origin requests only.
 import { randomBytes } from 'node:crypto'
 import { escaped } from '#openapi/report-parts.ts'
 import { contentPolicy } from '#server/http/security-headers.ts'
@@ -35,7 +35,7 @@ ${main}</main></body></html>`
   })
 }
 
-/** A page elsewhere on the web asks; a command says nothing of sites. */
+/** True for requests from another site; command-line requests have no site. */
 export function fromElsewhere(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   return site !== null && site !== 'same-origin' && site !== 'none'
@@ -43,11 +43,11 @@ export function fromElsewhere(request: Request): boolean {
 
 export const wantsPage = (request: Request) => /\btext\/html\b/.test(request.headers.get('accept') ?? '')
 
-/** A form of a page asks, and is sent back there. A command may say nothing of the kind of what it sends, and curl names it a form. */
+/** True for a form on the page, which is redirected back. Curl labels commands without a type as forms. */
 export const byForm = (request: Request) =>
   wantsPage(request) && /^application\/x-www-form-urlencoded/.test(request.headers.get('content-type') ?? '')
 
-/** The fields of a form or of an object; null where it is neither. */
+/** The fields of a form or JSON object; null for anything else. */
 export async function fieldsOf(request: Request): Promise<Record<string, unknown> | null> {
   const said = (await request.text()).slice(0, MOST_INPUT)
   if (byForm(request)) return Object.fromEntries(new URLSearchParams(said))

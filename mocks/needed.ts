@@ -1,10 +1,10 @@
-// Large packages that one tool alone needs. Here they are always there; where openapi/package was installed, once somebody adds them.
+// Large packages used by a single tool. Always installed here; in an installation of openapi/package, only once added.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 const from = createRequire(import.meta.url)
 
-/** A file of the package, by its name within it. Throws a sentence that says how to add the package. */
+/** A file of the package, by its path within it. Throws a message with how to add the package. */
 export function neededFile(tool: string, name: string, file = ''): string {
   try {
     return from.resolve(file === '' ? name : `${name}/${file}`)
@@ -13,7 +13,7 @@ export function neededFile(tool: string, name: string, file = ''): string {
   }
 }
 
-/** The one it was tried with. Beside this folder, in this project and in the package alike. */
+/** The tested version. At the same relative path in this project and in the package. */
 function versionOf(name: string): string {
   const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
   const { devDependencies = {}, peerDependencies = {} } = JSON.parse(manifest)

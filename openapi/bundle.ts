@@ -29,7 +29,7 @@ export function bundled(sources: string[]): (name: string) => string {
   return name => `${JSON.stringify(JSON.parse(texts.get(name) ?? ''))}\n`
 }
 
-/** A contract's document: JSON in one file is read as it is, all else is bundled first. Throws a sentence where there is none. */
+/** Loads a contract: a single JSON file as is, anything else bundled. Throws an error message if missing. */
 export function documentAt(file: string): Record<string, unknown> {
   const path = standing(file)
   if (!existsSync(path)) throw new Error(`There is no file ${file}.`)
@@ -48,7 +48,7 @@ const LEADS_OUT = /"\$ref"\s*:\s*"[^#"]/
 
 const nameOf = (path: string) => basename(path).replace(/\.(ya?ml|json)$/, '')
 
-/** The line that says what is wrong: around it the bundler frames its own news, and Node lists where it happened. */
+/** The relevant line of the error, without the bundler's banner and Node's stack. */
 function reasonOf(error: unknown): string {
   const said = error !== null && typeof error === 'object' && 'stderr' in error ? String(error.stderr) : String(error)
   const lines = stripVTControlCharacters(said)

@@ -43,7 +43,7 @@ export type Operation = {
   summary: string
   description: string
   tags: string[]
-  /** `x-permission`; empty where the contract says none. */
+  /** `x-permission`; empty if the contract has none. */
   permission: string[]
   /** Beyond the paths that the product's specification names. */
   extension: boolean
@@ -51,7 +51,7 @@ export type Operation = {
   body: { required: boolean; media: Record<string, Media> } | undefined
   /** By status, as the contract writes it: `200`, `4XX`, `default`. */
   answers: Record<string, Answer>
-  /** Whether some way of answering needs no credential. */
+  /** True if it can be called without a credential. */
   open: boolean
   /** As the document has it, for extensions of its own. */
   source: Record<string, unknown>
@@ -61,7 +61,7 @@ export type Contract = {
   version: string
   document: Record<string, unknown>
   operations: Operation[]
-  /** What is wrong with a value, as a validator whose `errors` say it. Schemas are those of this contract. */
+  /** A validator for values, with `errors`. Schemas are this contract's. */
   validator(schema: Schema): ValidateFunction
   /** Why a schema asked for can't be compiled: its validator takes everything. */
   uncheckable(schema: Schema): string | undefined
@@ -87,7 +87,7 @@ const ENDING = '.contract.gen.json'
 
 export const contractAt = (file: string): Contract => contractOf(documentAt(file))
 
-/** `as_written`: what only one side may send stays in the schemas of both, for whoever looks at that itself. */
+/** `as_written`: keeps one-sided fields in the schemas of both sides, for callers that handle them. */
 export function contractOf(given: Record<string, unknown>, { as_written = false } = {}): Contract {
   const document = as_written ? modern(given) : inBothDirections(modern(given))
   const follow = (part: unknown): Record<string, unknown> => {
@@ -189,12 +189,12 @@ function examplesOf(part: Record<string, unknown>, follow: Contract['follow']): 
   return part['example'] === undefined ? {} : { example: part['example'] }
 }
 
-/** Whatever an address such as `/files/{file_id}` stands for, with a group of the name of each hole. */
+/** Matches a path such as `/files/{file_id}`, with a group named after each placeholder. */
 export const addressPattern = (path: string) =>
   new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{([^}]+)\}/g, '(?<$1>[^/]+)')}$`)
 
 function validators(document: Record<string, unknown>): Pick<Contract, 'validator' | 'uncheckable'> {
-  // ajv tells branches apart by their own constants and refuses to see a discriminator's mapping.
+  // ajv distinguishes branches by their own constants and doesn't accept a discriminator's mapping.
   const withoutMapping = (name: string, value: unknown) => (name === 'mapping' ? undefined : value)
   const plain: Schema = JSON.parse(JSON.stringify(document), withoutMapping)
   // A discriminator without constants in its branches is valid, and so is a pattern that isn't one in Unicode mode. ajv refuses both.
@@ -238,14 +238,14 @@ function validators(document: Record<string, unknown>): Pick<Contract, 'validato
   return { validator, uncheckable: schema => reasons.get(same.get(schema) ?? validator({})) }
 }
 
-/** Formats that ajv doesn't know say nothing. */
+/** Formats unknown to ajv are ignored. */
 function ajvOf(options: Options): Ajv {
   const ajv = new Ajv({ strict: false, allErrors: true, validateSchema: false, logger: false, ...options })
   addFormats(ajv)
   return ajv.addFormat('binary', true)
 }
 
-/** What a reference names. Throws where it leads nowhere. */
+/** The target of a reference. Throws if it doesn't exist. */
 export function at(document: Record<string, unknown>, reference: string): unknown {
   if (!reference.startsWith('#/')) throw new Error(`${reference} leads out of the document: bundle it first`)
   const found = valueAt(document, decodeURIComponent(reference.slice(1)))

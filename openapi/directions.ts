@@ -1,5 +1,5 @@
-// Fields that only one side may send: `readOnly` ones are left out of what requests may say, `writeOnly` ones aren't required of
-// responses. Requests get schemas of their own, beside those of the document.
+// Fields only one side may send: `readOnly` ones are removed from request schemas, `writeOnly` ones aren't required of
+// responses. Requests get schemas of their own, in addition to the document's.
 import { list, record, text, valueAt } from './json.ts'
 
 type Direction = { flag: 'readOnly' | 'writeOnly'; home: string }

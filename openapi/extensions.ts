@@ -1,5 +1,5 @@
-// `npm run extensions`: what the product answers beyond the paths of its specification, and the conventions that hold for every
-// call. Two parts of one list, for whoever compares the product with the specification.
+// `npm run extensions`: lists the product's additions to its specification's paths, and the conventions of every call.
+// Two parts of one list, for comparing the product with the specification.
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

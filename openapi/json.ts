@@ -1,4 +1,4 @@
-// Parts of a document that somebody else wrote: what is not of the kind asked for counts as empty. Called by whoever reads contracts.
+// Reads parts of a foreign document: a value of another kind counts as empty. Used for reading contracts.
 
 export const record = (value: unknown): Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? Object(value) : {}
@@ -7,7 +7,7 @@ export const text = (value: unknown): string => (typeof value === 'string' ? val
 export const texts = (value: unknown): string[] => list(value).filter(one => typeof one === 'string')
 export const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
 
-/** What a JSON pointer such as `/panels/0/name` leads to; undefined where it leads nowhere. */
+/** The target of a JSON pointer such as `/panels/0/name`; undefined if there is none. */
 export const valueAt = (value: unknown, pointer: string): unknown =>
   pointer
     .split('/')

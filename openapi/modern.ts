@@ -1,5 +1,5 @@
-// OpenAPI 3.0 said in the words of 3.1, so that all that follows knows one way of writing a schema. Many 3.1 documents still have the
-// words of 3.0, which have no meaning there and no validator takes.
+// Converts OpenAPI 3.0 to 3.1, so that later code handles one form. Many 3.1 documents still use 3.0 keywords, which
+// have no meaning there and which validators reject.
 import { record } from './json.ts'
 
 /** Throws a sentence where the document is of another kind. */

@@ -1,4 +1,4 @@
-// What follows from a contract alone is worked out once: a check of a large contract asks for it thousands of times.
+// Caches values derived from a contract: checking a large contract uses them thousands of times.
 import type { Contract } from './contract.ts'
 
 export function perContract<T>(make: (contract: Contract) => T): (contract: Contract) => T {

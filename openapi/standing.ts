@@ -1,4 +1,4 @@
-// Paths as the person who typed them means them. npm runs a command in the project's folder, and says where it was called from.
+// Resolves paths relative to where the user typed them; npm runs commands in the project's folder.
 import { resolve } from 'node:path'
 
 /** From where the command was given. Only npm's own call counts: INIT_CWD outlives it in whatever is started below. */

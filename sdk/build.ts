@@ -1,6 +1,5 @@
-// What `npm pack` puts into the package: every file as JavaScript with its declarations. Forms and patterns stay behind, they are the
-// product's own.
-// Nothing is checked here: the types of the whole project are, wherever it is tested.
+// Contents of the package for `npm pack`: every file as JavaScript with its declarations. Forms and patterns are left
+// out, as they are the product's own. Types aren't checked here, but with the whole project.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

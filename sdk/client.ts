@@ -6,7 +6,7 @@ import { Refusal, readRefusal } from './refusal.ts'
 export type ClientOptions = {
   base_url: string
   token: () => string | null
-  /** The id of the impersonated user, if any. Without it, nobody is. */
+  /** The id of the impersonated user, if any. */
   impersonated?: () => string | null
   /** In which sentences are answered. */
   language?: () => components['schemas']['Language']
@@ -39,7 +39,7 @@ export function headers({
       const bearer = token()
       const acting_as = impersonated()
       if (bearer) request.headers.set('Authorization', `Bearer ${bearer}`)
-      // The search finds whom to impersonate, so it always asks as oneself (specification, section 6).
+      // The search finds users to impersonate, so it always runs as oneself (specification, section 6).
       if (acting_as && schemaPath !== USER_SEARCH) request.headers.set('X-User-ID', acting_as)
       if (request.method === 'POST' && !request.headers.has('Idempotency-Key')) {
         request.headers.set('Idempotency-Key', idempotency_key())

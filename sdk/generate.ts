@@ -98,7 +98,7 @@ function operationTable({ paths }: Contract) {
   ].join('\n')
 }
 
-/** What a write makes out of date follows from these. */
+/** Determines the reads a write makes outdated. */
 function subjectTable({ tags, paths }: Contract) {
   const all = Object.entries(paths).flatMap(([path, methods]) => Object.values(methods).map(one => ({ ...one, path })))
   const safe = all.filter(one => one['x-safe']).map(({ path }) => `  '${path}',\n`)
@@ -114,7 +114,7 @@ function subjectTable({ tags, paths }: Contract) {
   ].join('\n')
 }
 
-/** Patterns of texts that have a name in the contract: `UsPhone` is US_PHONE. For rules that the browser shares and that stand on no package. */
+/** Patterns of texts that have a name in the contract: `UsPhone` is US_PHONE. Shared with the browser, no package. */
 const patternTable = ({ components }: Contract) =>
   Object.entries(components.schemas)
     .flatMap(([name, { pattern }]) => {
@@ -123,7 +123,7 @@ const patternTable = ({ components }: Contract) =>
     })
     .join('')
 
-/** zod schemas for what is sent. Each is wrapped so that a bundler drops those that no screen imports. */
+/** zod schemas of request bodies. Each is wrapped so that a bundler drops those no screen imports. */
 async function formSchemas(contract: Contract) {
   const out = mkdtempSync(join(tmpdir(), 'forms-'))
   const input = join(out, 'bodies.json')
@@ -150,7 +150,7 @@ async function formSchemas(contract: Contract) {
 /** An answer that comes back as a file, years later perhaps. */
 const READ_BACK = ['Receipt']
 
-/** The contract with what is sent in a body alone: schemas of answers are the larger half, and no form has their shape. */
+/** The contract with only request body schemas: response schemas are the larger half, and no form has their shape. */
 function bodiesOf({ paths, components, ...rest }: Contract) {
   const schemas: Contract['components']['schemas'] = {}
   const keepNamed = (part: unknown) => {

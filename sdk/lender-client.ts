@@ -1,12 +1,12 @@
-// The typed client of one lender's endpoints, through the product's gateway: the caller's session goes in, the company's
-// credentials are added there. sdk/generate.ts makes one for each contract.
+// The typed client of one lender's endpoints, through the product's gateway: it takes the caller's session and adds the
+// company's credentials. Generated for each contract by sdk/generate.ts.
 import createClient, { type Client } from 'openapi-fetch'
 import { type ClientOptions, headers } from './client.ts'
 import { Refusal, readRefusal } from './refusal.ts'
 
 export type LenderClient<Paths extends object> = Client<Paths>
 
-/** What the lender itself answers, its refusals too, comes as its contract says; what the gateway refuses is thrown as a Refusal. */
+/** The lender's answers and refusals are typed by its contract; the gateway's are thrown as a Refusal. */
 export function lenderClient<Paths extends object>(name: string, options: ClientOptions): LenderClient<Paths> {
   const client = createClient<Paths>({
     baseUrl: `${options.base_url}/api/lenders/${name}`,
@@ -24,7 +24,7 @@ export function lenderClient<Paths extends object>(name: string, options: Client
 }
 const unreachable = () => new Refusal(0, { message: 'The gateway cannot be reached.', code: 'unreachable' })
 
-/** For an endpoint that takes a file, as its `bodySerializer`: the file stands in for the field `file` of the body. */
+/** `bodySerializer` of an endpoint with a file: replaces the body's field `file` with it. */
 export const withFile =
   (file: File) =>
   (fields: object): FormData => {

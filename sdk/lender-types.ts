@@ -1,4 +1,4 @@
-// What a lender's endpoint takes and answers, by its name, from the types made of that lender's contract.
+// Input and output of a lender's endpoint, by name, from the types generated for its contract.
 type Operations<Paths, Endpoint extends string> = Paths extends { [P in `/v1/${Endpoint}`]: infer Methods }
   ? Methods extends { post: infer Post extends object }
     ? Post

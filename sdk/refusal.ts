@@ -1,4 +1,4 @@
-// The only error that crosses the wire: what the server says no to, and why, in words for the person.
+// The only error on the wire: what the server refused and why, worded for the user.
 export type RefusalBody = {
   message: string | Record<string, string>
   code: string
@@ -24,7 +24,7 @@ export class Refusal extends Error {
   readonly utc_offset_h: number | undefined
   /** The permissions of which the caller lacks every one, and needs one. */
   readonly needs_any_of: readonly string[]
-  /** After how many seconds it may be sent again, where the server says so. */
+  /** Seconds until it may be sent again, if the server states them. */
   readonly retry_after_s: number | undefined
 
   constructor(status: number, body: RefusalBody, retry_after_s?: number) {

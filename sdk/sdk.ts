@@ -1,4 +1,4 @@
-// What most programs need, under the package's own name. Inside this project each file is imported by itself.
+// The package's main entry. Inside this project each file is imported directly.
 export { type ClientOptions, type ProductClient, productClient } from './client.ts'
 export { withFile } from './lender-client.ts'
 export { Refusal, type RefusalBody } from './refusal.ts'

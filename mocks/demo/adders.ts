@@ -1,4 +1,4 @@
-// The demo company's adders beside those every company starts with: each pricing method, some that apply by themselves.
+// The demo company's adders besides the starter ones: each pricing method, some automatic.
 import type { Schemas } from '#sdk/types.ts'
 import type { Client } from './sell.ts'
 

@@ -1,6 +1,6 @@
-// What the product answered a demo sale.
+// Responses to a demo sale.
 
-/** The client throws what is refused, so an answer is always there; this says so to the types. */
+/** The client throws refusals, so there always is data; this tells the types. */
 export function the<T>({ data }: { data?: T }): T {
   if (data === undefined) throw new Error('The demo was answered nothing')
   return data

@@ -69,7 +69,7 @@ export async function submitted(rep: Client, draft: Application): Promise<Applic
 export const applied = async (rep: Client, asked: Asked, person: Applicant): Promise<Application> =>
   submitted(rep, await filledIn(rep, await begun(rep, asked), person))
 
-/** As the lender says it stands, asked now. */
+/** The lender's current state, fetched now. */
 export async function refreshed(rep: Client, { id }: Pick<Application, 'id'>): Promise<Application> {
   return the(await rep.POST('/v3/lender_applications.Refresh', { body: { application_id: id } })).application
 }

@@ -18,7 +18,7 @@ type Server = {
 /** Prints how long something takes, and its progress. */
 type Say = (words: string, work: () => Promise<unknown>, detail: () => string) => Promise<unknown>
 
-/** Beside the database of a server, and of `npm run seed`. */
+/** Next to the database, for a server and for `npm run seed`. */
 export const journalIn = (data_dir: string) => join(data_dir, 'demo.jsonl')
 
 export async function openDemo({ database, ports, played, data_dir, log }: Server) {
@@ -33,11 +33,11 @@ export async function openDemo({ database, ports, played, data_dir, log }: Serve
   let progress = ''
   return {
     sign_ins,
-    /** For background work: nothing is due in the middle of a step. */
+    /** For background work, which must not run in the middle of a step. */
     database: fill
       ? { ...database, findDue: <T>(work: (db: Db) => Promise<T>) => played.takeTurn(() => database.findDue(work)) }
       : database,
-    /** A person's request, which goes first. */
+    /** Gives a user's request priority. */
     heed: () => {
       asked_at = performance.now()
     },
@@ -55,7 +55,7 @@ export async function openDemo({ database, ports, played, data_dir, log }: Serve
       if (!filling) return
       const complete = filling.done.then(isComplete => {
         ports.demo.filling = null
-        // A server that stops has not filled it, and doesn't say so.
+        // A stopping server hasn't finished it, and doesn't report so.
         return isComplete || new Promise(() => undefined)
       })
       say(

@@ -1,4 +1,4 @@
-// What the demo company's owner changed in many projects at once: one such change stands, one was taken back.
+// Bulk changes by the demo company's owner: one in effect, one undone.
 import { DAY_MS } from '#machines/lib/time.ts'
 import { the } from './answers.ts'
 import type { Client } from './sell.ts'

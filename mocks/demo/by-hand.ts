@@ -11,7 +11,7 @@ type Application = Schemas['LenderApplication']
 
 const PORTAL = 'sunlight-financial'
 
-/** Until the money: what the lender said, in the order in which it was heard. */
+/** Up to funding: the lender's events in order. */
 const RECORDS: Record<'portal' | 'in_house', readonly Recorded[]> = {
   portal: [
     { kind: 'sent', days: 0, note: 'Submitted in the portal.', detail: { reference: 'SF-204417' } },

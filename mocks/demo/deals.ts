@@ -1,5 +1,5 @@
-// What the deals board and the search for leads that came twice have to show beside the other households: a deal in each
-// column, one that stands too long, and a lead somebody else has already.
+// Examples for the deals board and duplicate leads besides the other households: a deal in each column, one stuck too
+// long, and a lead another rep already has.
 
 import { FULLY_SIGNED } from './papers/signing.ts'
 import { APS, type DemoProject, desert, LOAN, person, phoenix, QCELLS, south } from './projects.ts'

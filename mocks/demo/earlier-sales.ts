@@ -1,5 +1,5 @@
-// What the demo company sold before the sales that are told step by step: a year of them, so that its dashboard has a past.
-// Each is a project with its design and its price; how it was paid and signed stands on paper elsewhere.
+// Older sales of the demo company, before those simulated step by step: a year of them, so its dashboard has a past.
+// Each is a project with its design and its price; payments and signatures happened on paper.
 import { eq } from 'drizzle-orm'
 import { inCompany } from '#server/db/database.ts'
 import { projects } from '#server/db/schema/projects.ts'

@@ -110,7 +110,7 @@ export async function demoRatePlans(owner: Client) {
     await owner.POST('/v3/energy.SaveRatePlan', { body: { version: 0, plan, utility_id: null, active: true } })
 }
 
-/** What the demo company says it checked. Made up, as all of it is: no utility pays this because of it. */
+/** Confirmations by the demo company. Made up like everything here: no utility is bound by them. */
 export async function demoUtilities(owner: Client) {
   const source = 'Made up for the demonstration: check the utility’s own tariff before you sell.'
   const terms = [

@@ -37,7 +37,7 @@ export function fillDemo(
     if (isStopping) throw new Error('The server stops; the next one goes on')
   }
 
-  /** Whether all of it has been made. */
+  /** Returns true once everything is created. */
   async function fill(): Promise<boolean> {
     const steps = furtherSteps(stage.has_lenders)
     let made = steps.filter(({ name }) => journal.isDone(name)).length

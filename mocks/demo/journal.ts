@@ -4,7 +4,7 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { DemoTemplates } from './papers/agreements.ts'
 
-/** What the steps begin with. The demo's days are counted from its beginning. */
+/** Input of the steps. The demo's days are counted from its start. */
 export type Beginning = { began_at: string; templates: DemoTemplates }
 type Line = Beginning | { done: string } | { step: string; n: number; answer?: unknown }
 
@@ -41,13 +41,13 @@ export function openJournal(path?: string) {
       done.add(name)
       rewrite()
     },
-    /** Nothing is left to do. */
+    /** Called when done. */
     remove() {
       if (path) rmSync(path, { force: true })
     },
     /** The Idempotency-Key of the next write. */
     key: () => keyOf(step, n),
-    /** Whether an earlier process did what comes next. */
+    /** True if an earlier process did the next call. */
     isNextKnown: () => answers.has(keyOf(step, n)),
     /** Does `work`, or returns its earlier result, which JSON must be able to hold. */
     async once<T>(work: () => Promise<T>): Promise<T> {

@@ -19,7 +19,7 @@ export async function demoLeadImport({ team: { manager }, database, ports, once 
     .POST('/v3/sheet_imports.Preview', { body: { kind, file: '', file_name }, bodySerializer: () => form })
     .then(the)
   let { id: import_id, version, status } = read.import
-  // If a server was killed while reading, there is nothing to wait for.
+  // If a server was killed while reading, don't wait.
   for (let asked = 0; status === 'reading' && asked < 1_000; asked++) {
     const { import: now } = await manager.GET('/v3/sheet_imports.Get', { params: { query: { import_id } } }).then(the)
     ;({ version, status } = now)

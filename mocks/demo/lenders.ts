@@ -11,14 +11,14 @@ export type DemoLender = {
   code: 'goodleap' | 'sunlight-financial' | 'lightreach' | 'enfin'
   type?: 'loan' | 'lease' | 'ppa'
   stop: (typeof STEPS)[number]
-  /** Approved unless said otherwise. */
+  /** Approved by default. */
   decision?: Exclude<Decision, 'draft' | 'shared'>
 }
 type Sale = {
   rep: Client
-  /** Whoever builds, and tells the lender. */
+  /** The installer, who updates the lender. */
   operations: Client
-  /** Whoever keeps the books. */
+  /** The bookkeeper. */
   books: Client
   project_id: string
   person: { firstname: string; lastname: string; email: string; phone: string }
@@ -49,7 +49,7 @@ export async function finance(sale: Sale, { code: lender, type, stop, decision }
   await sale.sealed()
   await contractSent(rep, await refreshed(rep, sent))
   let now = await says('accept_contract', 1)
-  // A milestone lies not ahead of the project's own day; no state of the demo is behind this one.
+  // A milestone can't be in the project's future; no state of the demo is later than this one.
   const today = () => dayInState('HI', time.today())
   now = await milestoneSent(operations, now, 'notice_to_proceed', today())
   now = await says('approve_milestone', 1)

@@ -1,5 +1,5 @@
-// A company with as many projects as are asked for, to see how lists, boards and searches stand it. Its rows are written
-// by the database itself; they hold what lists look at, and no design behind it.
+// A company with any number of projects, for load tests of lists, boards and searches. The database generates the rows;
+// they contain what lists show, without designs.
 import { sql } from 'drizzle-orm'
 import { addUser, companyExists, createCompany } from '#server/company/create-company.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
@@ -70,7 +70,7 @@ const PLACES =
   sql.raw(`array['Phoenix|AZ|85016|33.502|-112.03', 'Tucson|AZ|85701|32.217|-110.971', 'Mesa|AZ|85201|33.432|-111.846',
   'Fresno|CA|93720|36.858|-119.766', 'San Diego|CA|92101|32.72|-117.169', 'Las Vegas|NV|89101|36.173|-115.122',
   'Reno|NV|89501|39.526|-119.813', 'Austin|TX|78701|30.271|-97.743', 'Denver|CO|80202|39.752|-104.994']`)
-/** Those begun this half year are on their way; most of what is older came to an end. */
+/** Those started in the last half year are in progress; most older ones are closed. */
 const YOUNG = sql.raw(`array['draft','new','new','active','active','active','active','active','submitted','submitted',
   'approved','approved','paid_by_cash','paid_by_cash','installation_completed','funded','declined','canceled','canceled','voided']`)
 const OLD = sql.raw(`array['funded','funded','funded','funded','funded','funded','funded','funded','funded','funded',

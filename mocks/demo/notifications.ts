@@ -1,10 +1,10 @@
-// Who of the demo company is told of what, and what of it they have read by today. What they are told really happened: it is
-// written as the demo sells.
+// Notification settings of the demo company's users, and what they have read by today. The events are real: they come
+// from the simulated sales.
 import type { Schemas } from '#sdk/types.ts'
 import { the } from './answers.ts'
 import type { Client } from './sell.ts'
 
-/** Beside whoever it belongs to, by the name of their role. */
+/** Recipients besides the owner, by role name. */
 const TOLD: Partial<Record<Schemas['TeamEvent'], string[]>> = {
   proposal_accepted: ['Owner', 'Sales Manager', 'Designer'],
   agreement_signed: ['Operations', 'Sales Manager', 'Viewer'],

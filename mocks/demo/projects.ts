@@ -11,7 +11,7 @@ export type DemoProject = {
   sold_by: 'rep@example.com' | 'manager@example.com'
   days_ago: number
   homeowner: Person & { preferred_language?: 'es' }
-  /** Who signs beside the homeowner. */
+  /** The second signer. */
   partner?: Person
   address: { line1: string; city: string; state: string; postal_code: string; latitude: number; longitude: number }
   utility_id: string
@@ -25,16 +25,16 @@ export type DemoProject = {
   meter_kwh?: number
   additions?: Schemas['Additions']
   planes: { name: string; tilt_deg: number; azimuth_deg: number; modules: number; mounting?: Schemas['Mounting'] }[]
-  /** Where the roof is drawn; its planes bear the names above. */
+  /** The drawn roof; its planes have the names above. */
   roof?: RoofPlan
   panel: string
   inverter: { model: string; count: number }
   roof_type?: Schemas['RoofType']
   battery?: { model: string; count: number; control?: Schemas['StorageControl'] }
-  /** A second design of a drawn roof, and what the one that is sold is called beside it. */
+  /** A second design of a drawn roof, and the sold design's name next to it. */
   without_battery?: { name: string; sold_name: string }
   adders: { name: string; quantity?: number; amount_cents?: number }[]
-  /** Prices of their own, set or asked for by whoever sells. */
+  /** Custom prices, set or requested by the seller. */
   own_prices?: { name: string; cents: number; reason: string; decision?: 'approve' | 'decline'; note?: string }[]
   financing: string | null
   proposal?: DemoProposal
@@ -42,7 +42,7 @@ export type DemoProject = {
   lender?: DemoLender
   /** Financed where no API speaks, and recorded. */
   by_hand?: 'portal' | 'in_house'
-  /** What was sent for signature; where it is sold, usually one that everyone signed. */
+  /** Agreements sent for signature; if sold, usually including a fully signed one. */
   agreements?: DemoAgreement[]
   stop:
     | 'draft'
@@ -157,7 +157,7 @@ export const demoProjects: DemoProject[] = [
     financing: 'Cash',
     agreements: [
       FULLY_SIGNED,
-      // Sent so long ago that its link has expired and nobody is reminded any more.
+      // Sent so long ago that its link has expired and reminders have stopped.
       { template: 'interconnection', acts: [{ open: 'utility_account_holder', after_days: 1 }] },
     ],
     stop: 'installed',
@@ -293,7 +293,7 @@ export const demoProjects: DemoProject[] = [
     days_ago: 6,
     homeowner: person('Harper', 'Placeholder', 18),
     address: phoenix(808, '85024', 33.67, -112.03),
-    // Nobody has confirmed what this utility pays for exports, nor the average rate that was filled in.
+    // Neither this utility's export rate nor the average rate used is confirmed.
     ...SRP,
     is_assumed: true,
     monthly_kwh: desert(15_100),

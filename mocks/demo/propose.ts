@@ -24,7 +24,7 @@ const DEVICES = {
 
 type Sale = {
   rep: Client
-  /** Whoever holds the link. */
+  /** The holder of the link. */
   homeowner: Client
   project_id: string
   name: string
@@ -68,7 +68,7 @@ export async function propose(sale: Sale, demo: DemoProposal, is_accepted: boole
   }
 }
 
-/** What the rep confirms where a way to pay costs more than it saves. */
+/** The rep's confirmation for a payment option that costs more than it saves. */
 async function lossOf({ rep, project_id, option_ids }: Sale, design_id?: string) {
   const query = { project_id, ...(design_id ? { design_id } : {}) }
   const { offers } = the(await rep.GET('/v3/financing.Compare', { params: { query } }))
@@ -76,7 +76,7 @@ async function lossOf({ rep, project_id, option_ids }: Sale, design_id?: string)
   return loss ? { confirmed_loss_cents: loss.savings_25y_cents } : {}
 }
 
-/** Begun and left: it says whom to call, and nobody has entered the number yet. */
+/** Started but unfinished: it names the contact, whose number is missing. */
 export async function beginProposal({ rep, project_id, option_ids }: Pick<Sale, 'rep' | 'project_id' | 'option_ids'>) {
   const query = { params: { query: { project_id } } }
   const { suggested } = the(await rep.GET('/v3/proposal.Get', query))

@@ -1,4 +1,4 @@
-// What the homeowners of cash deals were billed and have paid: all of it, part of it, some of it late, some credited.
+// Invoices and payments of cash deals: full, partial, late and credited ones.
 import type { Schemas } from '#sdk/types.ts'
 import { the } from './answers.ts'
 import type { Client, Time } from './sell.ts'
@@ -17,7 +17,7 @@ export async function bill(billing: Billing, milestone: Milestone): Promise<Sche
   return the(await billing.finance.POST('/v3/receivables.IssueInvoice', { body })).invoice
 }
 
-/** `share` of what is open comes, after so many days. */
+/** Pays `share` of the open amount after this many days. */
 export async function pay(
   { finance, project_id, time }: Billing,
   invoice: Schemas['Invoice'] | undefined,

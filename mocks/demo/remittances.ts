@@ -1,11 +1,11 @@
-// What a lender says it has paid: a file read and posted as a bookkeeper does.
+// A lender's remittance: a file read and posted the way a bookkeeper does.
 import type { Schemas } from '#sdk/types.ts'
 import { the } from './answers.ts'
 import type { Client, Time } from './sell.ts'
 
 type Paid = { lender: string; project_id: string; time: Time; after_days: number }
 
-/** The lender pays what it owes for the project and holds nothing back of it; its list names a stranger too. */
+/** The lender pays everything it owes for the project, without holdbacks; its list also names an unknown person. */
 export async function remittanceFor(books: Client, { lender, project_id, time, after_days }: Paid) {
   time.pass(after_days)
   const { items } = the(

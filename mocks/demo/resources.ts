@@ -1,4 +1,4 @@
-// What the demo company keeps at hand for its people: sheets of its own, a film and two pages elsewhere.
+// The demo company's resources: its own sheets, a video and two external pages.
 import type { Schemas } from '#sdk/types.ts'
 import type { Block } from '#server/agreements/starter/contract.ts'
 import { setContract } from '#server/agreements/starter/set-contract.ts'

@@ -20,18 +20,18 @@ type People = {
   rep: Client
   manager: Client
   finance: Client
-  /** Whoever holds the link to a proposal. */
+  /** The holder of a proposal's link. */
   homeowner: Client
   signer: (signing_token: string) => Client
 }
-/** The lenders a demo applies to; without them nobody does. */
+/** Lenders a demo applies to; without them there are no applications. */
 export type Lenders = {
   operations: Client
   owner: Client
   sealed: () => Promise<unknown>
   /** Of the next application. */
   decideNext: (decision: Exclude<Decision, 'draft' | 'shared'>) => unknown
-  /** What the lender does with an application. */
+  /** Triggers the lender's action on an application. */
   verb: (id: string, verb: string) => Promise<unknown>
 }
 export type Time = { pass: (days: number) => void; today: () => Date }
@@ -126,7 +126,7 @@ async function goOn(
   const { offers } = the(await rep.GET('/v3/financing.Compare', { params: { query: { project_id } } }))
   const option_ids = offers
     .filter(offer => ['Cash', LOAN, demo.financing].includes(offer.name))
-    // Where a PPA is sold the headline speaks of buying power, and what stands below it is of the first way.
+    // For a PPA the headline is about the electric rate, and the content below about the first option.
     .sort((one, other) => Number(other.type === 'ppa') - Number(one.type === 'ppa'))
     .map(offer => offer.option_id)
   if (demo.stop === 'begun') return beginProposal({ rep, project_id, option_ids })

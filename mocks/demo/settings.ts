@@ -1,4 +1,4 @@
-// What the demo company has set: where it is, whom homeowners reach and how its proposals look. Its logo was drawn for it.
+// The demo company's settings: location, homeowner contacts and proposal theme. Its logo was drawn for it.
 import { readFileSync } from 'node:fs'
 import { NO_LIMITS } from '#machines/money/guardrails/limits.ts'
 import { the } from './answers.ts'
@@ -79,7 +79,7 @@ export async function demoSettings(owner: Client) {
   })
 }
 
-/** What a rep sells without asking. */
+/** Sales limits of a rep. */
 export async function demoLimits(owner: Client) {
   const { version, roles } = the(await owner.GET('/v3/guardrails.Get', {}))
   const role_id = roles.find(({ name }) => name === 'Sales Rep')?.role_id ?? ''
@@ -87,7 +87,7 @@ export async function demoLimits(owner: Client) {
   the(await owner.POST('/v3/guardrails.Save', { body: { version, role_id, limits } }))
 }
 
-/** Who reports to whom, and where they sell. */
+/** Managers and territories. */
 export async function demoPlaces(owner: Client) {
   const { users } = the(await owner.GET('/v3/users.GetUsers', {}))
   const idOf = (role: string) => users.find(user => user.role === role)?.id ?? ''

@@ -126,7 +126,7 @@ export function setStage({ database, ports, log, lenders, journal, began_at, giv
     }
   }
 
-  /** These addresses reach nobody: their mails are read in the product, and no mail server is used. */
+  /** These addresses don't exist: emails to them are read in the product, and no mail server is used. */
   async function keepMails() {
     turn(0)
     while ((await deliverDue({ database, ports: then, log, transport: undefined })) > 0);

@@ -1,5 +1,5 @@
-// What the demo company is made of: its settings, the sale a person sees first, and the later steps, newest first.
-// Each step is independent and leaves what the others made unchanged.
+// The parts of the demo company: its settings, the sale a user sees first, and the later steps, newest first. Each step
+// is independent and doesn't change the others' results.
 import { fullName } from '#machines/lib/text.ts'
 import { INTERNAL_COMPANY } from '#server/caller.ts'
 import { demoAdders } from './adders.ts'

@@ -1,5 +1,5 @@
-// What the demo company's people write to each other and have to do: tasks overdue, due today and later, notes that turn to
-// a colleague, discounts beyond what a rep may give.
+// Collaboration in the demo company: tasks overdue, due today and later, notes that mention a colleague, discounts
+// beyond a rep's limits.
 import { DAY_MS } from '#machines/lib/time.ts'
 import { the } from './answers.ts'
 import type { Client } from './sell.ts'
@@ -106,7 +106,7 @@ const HAGGLED: { project: string; share: number; reason: string; decision?: 'app
   { project: 'Logan Sample', share: 0.08, reason: 'Another offer is 8% lower, and they would rather go with us' },
 ]
 
-/** What was approved is renewed at its price: proposal, agreement and all. */
+/** Renews an approved sale at its price: proposal, agreement and all. */
 export async function demoApprovals({ rep, manager }: DemoTeam, { id: project_id, name }: Project) {
   for (const { project, share, reason, decision, note } of HAGGLED) {
     if (project !== name) continue

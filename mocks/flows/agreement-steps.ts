@@ -15,7 +15,7 @@ const FIELDS = [
 /** A template of one page. */
 export const agreementTemplate = templateSteps(FIELDS, [{ role: 'homeowner', step: 1 }])
 
-/** What the holder of the link asks. */
+/** A request by the holder of the link. */
 const signerAsks = (stepId: string, description: string, call: Call, outputs?: Record<string, string>): Step => ({
   stepId,
   description,

@@ -1,5 +1,5 @@
-// Arazzo 1.0.1 documents from steps said in few words. Every generator of flows builds on it; no field of our own, so that any
-// runner of Arazzo runs them.
+// Builds Arazzo 1.0.1 documents from concise steps. Used by every flow generator; no extensions, so any Arazzo runner
+// can run them.
 import { stringifyYaml } from '@redocly/openapi-core'
 
 export type Step = {
@@ -28,7 +28,7 @@ export type Call = {
   status: number
   /** The named example by which a mock answers the same; a server ignores it. */
   example?: string
-  /** Conditions beside the status, such as `$response.body#/code == 'stale_version'`; by JSONPath where a row of a list is meant. */
+  /** Conditions besides the status, such as `$response.body#/code == 'stale_version'`; JSONPath for a row of a list. */
   checks?: readonly Check[]
 }
 
@@ -38,7 +38,7 @@ export type Workflow = {
   description?: string
   /** Moves with no difference on the wire, each with why. */
   unseen?: Record<string, string>
-  /** Beside `run`, which every workflow has. */
+  /** Besides `run`, which every workflow has. */
   inputs?: Record<string, { type: 'string'; description: string; default?: string }>
   steps: Step[]
   outputs?: Record<string, string>
@@ -46,7 +46,7 @@ export type Workflow = {
 
 export type Flows = { title: string; summary: string; made_by: string; workflows: Workflow[] }
 
-/** The document's text, which says where it comes from. */
+/** The document's text, including its origin. */
 export const arazzoOf = ({ made_by, ...flows }: Flows): string =>
   `# Made by ${made_by}. Change what it is made from, then run \`npm run flows\`.\n${yamlOf(flows)}`
 

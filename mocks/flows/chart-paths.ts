@@ -1,4 +1,4 @@
-// What a chart can do, as moves `from | event | to`, and a few readable paths that take every one of them. Pure; the flow files in
+// A chart's moves as `from | event | to`, and a few readable paths that cover all of them. Pure; the flow files in
 // machines/ turn each move into calls.
 import type { ActorLogic, EventObject, Snapshot } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
@@ -7,7 +7,7 @@ export type Move = { from: string; event: string; to: string }
 
 export const said = ({ from, event, to }: Move) => `${from} | ${event} | ${to}`
 
-/** The other way round. Throws on what is no move. */
+/** The inverse. Throws if not a move. */
 export function moveOf(text: string): Move {
   const [from, event, to] = text.split(' | ')
   if (!from || !event || !to) throw new Error(`“${text}” is not a transition: from | event | to`)
@@ -17,7 +17,7 @@ export function moveOf(text: string): Move {
 type Walk<S, E> = {
   /** All there is to send, or what there is to send in a state, where events carry a time of their own. */
   events: E[] | ((snapshot: S) => E[])
-  /** Where a snapshot stands, in one word. Moves within one word are left out unless `stays` says that they count. */
+  /** A snapshot's state in one word. Moves within one word are left out unless `stays` includes them. */
   nameOf: (snapshot: S) => string
   eventName?: (event: E) => string
   serializeState?: (snapshot: S) => string
@@ -42,13 +42,13 @@ export function movesOf<S extends Snapshot<unknown>, E extends EventObject, I>(
 type Reading = {
   /** Moves of one path, unless the way to a single one is longer. */
   longest?: number
-  /** Moves with which a path is at its end, though others lead on from there; it passes through none without need. */
+  /** Moves that end a path, though others could follow; paths avoid them unless needed. */
   ends?: (move: Move) => boolean
 }
 
 /**
- * Paths from the start that together take every move. Each goes the shortest way to a move not yet taken, and on from there while
- * it finds others. Throws where a move cannot be reached.
+ * Paths from the start that together cover every move. Each takes the shortest way to an uncovered move, and continues
+ * while it finds others. Throws if a move is unreachable.
  */
 export function coveringPaths(
   moves: readonly Move[],
@@ -72,7 +72,7 @@ export function coveringPaths(
   return paths
 }
 
-/** Paths that together take every move after every other that can come before it; none continues after an end. */
+/** Paths that together cover every possible pair of consecutive moves; none continues after an end. */
 export function coveringPairs(moves: readonly Move[], start: string, reading: Reading = {}): Move[][] {
   const { ends = () => false } = reading
   const into = (from: string, move: Move): Move => ({ from, event: said(move), to: said(move) })
@@ -85,7 +85,7 @@ export function coveringPairs(moves: readonly Move[], start: string, reading: Re
   )
 }
 
-/** The shortest way that ends with an open move; undefined where there is none. Breadth first, so the first found is shortest. */
+/** The shortest path to an open move; undefined if there is none. Breadth-first, so the first found is shortest. */
 function wayToOpen(moves: readonly Move[], start: string, open: ReadonlySet<string>): Move[] | undefined {
   const ways: { at: string; way: Move[] }[] = [{ at: start, way: [] }]
   const seen = new Set([start])

@@ -31,7 +31,7 @@ export const MADE: Record<string, () => Flows> = {
 
 export const fileOf = (name: string) => `${name}.arazzo.yaml`
 
-/** What mocks answer to the lenders' flows, as a part of the contract. */
+/** Responses of mocks to the lenders' flows, as part of the contract. */
 export const EXAMPLES = {
   file: new URL('../../openapi/applications/lender-examples.yaml', import.meta.url),
   text: () => examplesYaml(lenderFlows().examples),

@@ -1,5 +1,5 @@
-// The calls of an application at a lender: what a rep, a homeowner and the lender do. Called by flows of sales and of the lender machine.
-// The application's id comes from the step `draft`; `version` is an expression of the step that told it last.
+// The calls of an application at a lender: what a rep, a homeowner and the lender do. Called by flows of sales and of the
+// lender machine. The application's id comes from the step `draft`; `version` refers to the last step that returned it.
 import type { Call, Step } from './arazzo.ts'
 import { paper } from './paper.ts'
 import { asked, project_id } from './sale-steps.ts'
@@ -22,7 +22,7 @@ export const application_id = '$steps.draft.outputs.application_id'
 const of = (name: string) => `POST /v3/lender_applications.${name}`
 export const told = { version: '$response.body#/application/version' }
 
-/** What the company asks about its application, with the version it knows. */
+/** The company's request about its application, with the last known version. */
 export const says = (name: string, version: string, more: Record<string, unknown> = {}): Call => ({
   operation: of(name),
   body: { application_id, version, ...more },

@@ -1,4 +1,4 @@
-// A sheet of paper as a PDF of plain text, for steps that upload one: so a flow needs no file beside it.
+// A plain text PDF for steps that upload one, so a flow needs no extra file.
 
 /** Forms end lines so wherever they are sent; offsets count on it. */
 const EOL = '\r\n'

@@ -1,5 +1,5 @@
-// The steps of a sale, from a lead to an accepted proposal, as a person would tell them. Flows of whole sales and of lender applications are
-// put together from them. Ids come from the steps before: `project`, `panels`, `inverters`, `ways-to-pay`, `proposal`.
+// The steps of a sale, from a lead to an accepted proposal, in a person's words. Flows of whole sales and of lender
+// applications combine them. Ids come from the steps before: `project`, `panels`, `inverters`, `ways-to-pay`, `proposal`.
 import type { Call, Step } from './arazzo.ts'
 import { bearer } from './steps.ts'
 
@@ -10,12 +10,12 @@ export const SIGNATURE =
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAUCAYAAAA9djs/AAAAiklEQVR42u2WwQ3AIAwDGaPPztP992m/PAgNsVMp1Cfxi4JtBZTWhBBCYBzndffn1+bREEqFORKKiGeH2fdMDYBxaYUwl0yuXDgTGBFvmXf18BR5mkUCiARE/z+Y5jJ6WbW0MWeO9ls9Mtop5iuIht43SzTrR46KTjVvhcBecEpsjCVFf7XsCLEHDwyZ55utDJchAAAAAElFTkSuQmCC'
 
 export const project_id = '$steps.project.outputs.project_id'
-/** Where each stands among the ways to pay that a new company begins with. */
+/** Index of each among a new company's payment options. */
 const WAYS = { cash: 0, loan: 1, ppa: 3 } as const
 export type Way = keyof typeof WAYS
 const optionOf = (way: Way) => `$steps.ways-to-pay.outputs.${way}`
 
-/** What somebody of the company asks. */
+/** A request by a user of the company. */
 export const asked = (stepId: string, description: string, call: Call, outputs?: Record<string, string>): Step => ({
   stepId,
   description,
@@ -23,7 +23,7 @@ export const asked = (stepId: string, description: string, call: Call, outputs?:
   ...(outputs ? { outputs } : {}),
 })
 
-/** Where the house stands, who its utility is, what it pays and uses. */
+/** The household's location, utility, rate and use. */
 export const HOUSEHOLD = {
   utility_id: 'AZ-803',
   address: {
@@ -53,7 +53,7 @@ export const newLead: Step = asked(
   { project_id: '$response.body#/project/id', version: '$response.body#/project/version' },
 )
 
-/** What the household uses is known from the start, so that the project is active. */
+/** The household's use is known from the start, so the project is active. */
 export const knownLead: Step = asked(
   'project',
   'A lead whose use is known.',
@@ -222,7 +222,7 @@ export const proposed = (way: Way): Step[] => [
   },
 ]
 
-/** Agreements must name whom the state has licensed. */
+/** Agreements must name a contractor licensed in the state. */
 export const licensed: readonly Step[] = [
   asked(
     'company',

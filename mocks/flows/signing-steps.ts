@@ -1,5 +1,5 @@
-// An agreement on its way to a signature: from a company of its own to the link, and what whoever holds the link asks. Flows of the
-// signing and of the agreement are put together from them; each stage is a workflow that the next one calls.
+// An agreement's path to a signature: from its own company to the link, and the requests of its holder. Flows of
+// signing and of agreements combine them; each stage is a workflow that the next one calls.
 import type { Call, Check, Step, Workflow } from './arazzo.ts'
 import { APPLICANT, asked, designed, financed, knownLead, licensed, project_id, SIGNATURE } from './sale-steps.ts'
 import { goesOn, signUp } from './steps.ts'
@@ -70,7 +70,7 @@ const bearing = { headers: { Authorization: 'Bearer {$steps.open.outputs.token}'
 /** Designed, priced, licensed, and sent. */
 export const out = (people: People): Workflow => {
   const workflowId = `out-for-${people}`
-  // By the number who sign, for what it tells differs.
+  // By the number of signers, as outputs differ.
   const sent = `sent-to-${people}`
   const second: Record<string, string> =
     people === 'two' ? { second_id: '$response.body#/transaction/signers/1/id' } : {}
@@ -120,7 +120,7 @@ export const out = (people: People): Workflow => {
 
 type Rest = { by?: string; moves?: readonly string[]; outputs?: Record<string, string> }
 
-/** What whoever holds a link asks; the link of the stage before, unless another is named. */
+/** A request by the holder of a link; the previous stage's link, unless another is named. */
 export const signer = (
   stepId: string,
   description: string,
@@ -152,7 +152,7 @@ export const declines = {
   operation: 'POST /v3/agreements.Decline',
   body: { reason: 'We’d like to wait until spring.' },
 }
-/** `from` is the step that told the document's hash and the words of consent, `ink` the one that kept the signature. */
+/** `from` is the step with the document's hash and the consent text, `ink` the one that stored the signature. */
 export const signs = (body: object = FILLED, from = 'open', ink = 'open') => ({
   operation: 'POST /v3/agreements.SaveSigned',
   body: {
@@ -163,13 +163,13 @@ export const signs = (body: object = FILLED, from = 'open', ink = 'open') => ({
   },
 })
 
-/** What a first look tells, for the signature. */
+/** Outputs of the first read, for the signature. */
 export const SHOWN = {
   consent_version: '$response.body#/signing/consent/version',
   document_hash: '$response.body#/signing/document_hash',
 }
 
-/** A workflow that calls `before` and hands on all it told, and what its own steps did. */
+/** A workflow that calls `before` and passes on all its outputs, plus those of its own steps. */
 export function stage(
   workflowId: string,
   summary: string,

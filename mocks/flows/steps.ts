@@ -1,4 +1,4 @@
-// Steps that flows of several machines begin with: a company of one's own, and time that passes. Called by machines/.
+// Common first steps of several machines' flows: creating a company, and passing time. Called by machines/.
 import type { Call, Step, Workflow } from './arazzo.ts'
 
 const PASSWORD = 'seven quiet sunflowers'
@@ -42,8 +42,8 @@ export const clockBy = (advance: string): Call => ({
 })
 
 /**
- * Where another workflow ended: it is called first, under its own name, and has all it told. `steps` know that as of a step `open`,
- * as if they stood in the other one.
+ * Continues from another workflow: calls it first, under its own name, with all its outputs. `steps` refer to them as
+ * of a step `open`, as if they were in the other one.
  */
 export const goesOn = (before: Workflow, caller: string, steps: readonly Step[]): Step[] => [
   {

@@ -17,7 +17,7 @@ export type Act = {
   before?: readonly ((of: Of) => Step)[]
   /** Of the response, or of what comes before the nth move. */
   outputs?: Record<string, string> | ((move: Move, path: readonly Move[]) => Record<string, string>)
-  /** Whether its response is the subject itself, so that no other request needs to show the new state. */
+  /** True if its response is the subject itself, so that no other request needs to show the new state. */
   shows?: boolean
   /** The example a mock answers with, where it isn't the first. */
   example?: string
@@ -55,7 +55,7 @@ export type Table = {
     outputs?: Record<string, string> | ((state: string) => Record<string, string>)
     description?: string
   }
-  /** What it must show, by which example, and by which answer where that isn't 200. */
+  /** The expected result: the example, and the answer's status if not 200. */
   shows: (state: string) => { checks?: readonly Check[]; example?: string; status?: number }
 }
 

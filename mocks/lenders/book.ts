@@ -1,5 +1,5 @@
-// The sandbox's applications: each is moved only as the chart allows, gets a newer time with every change, and does by itself
-// what is due by the clock.
+// The sandbox's applications: moved only as the chart allows, with a newer time on every change, and with automatic
+// actions when due.
 
 import type { ApplicationEvent } from '#machines/applications/lenders/application.machine.ts'
 import { type AvailableAction, availableActions, standingOf } from '#machines/applications/lenders/application.ts'
@@ -41,7 +41,7 @@ export function bookOf({ store, dialects, now, tell }: Options) {
       return state
     },
     save: () => store.save(state),
-    /** The next application is decided so, whoever asks. */
+    /** Forces the decision of the next application, from any caller. */
     decideNext(decision: Facts['decision']) {
       next = decision
     },
@@ -50,7 +50,7 @@ export function bookOf({ store, dialects, now, tell }: Options) {
       next = undefined
       return forced
     },
-    /** Reads again what is kept, as after a restart. */
+    /** Reloads the stored state, as after a restart. */
     reload() {
       state = store.load()
     },

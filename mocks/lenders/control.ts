@@ -9,7 +9,7 @@ import { canDo } from './verbs.ts'
 import { DeskRefusal } from './voice.ts'
 import { isTrial, TRIALS } from './webhook-trials.ts'
 
-/** What the sandbox says of itself, for its page and as JSON. */
+/** The sandbox's state, for its page and as JSON. */
 const tableOf = (sandbox: Sandbox) => ({
   lenders: sandbox.codes(),
   clock: sandbox.book.clock().toISOString(),
@@ -36,14 +36,14 @@ const applicationOf = (sandbox: Sandbox, kept: Kept) => ({
 const UNITS: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000, d: DAY_MS }
 const MOST_MS = 3_650 * DAY_MS
 
-/** Answers /sandbox and what lies below it. A form of its own page is sent back there; everybody else gets JSON. */
+/** Handles /sandbox and below. A form of its own page is redirected back; all others get JSON. */
 export async function control(sandbox: Sandbox, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const by_form = byForm(request)
   try {
     if (request.method === 'GET' && pathname === '/sandbox') return table(sandbox, request)
     if (request.method !== 'POST') throw new DeskRefusal(404, 'not_found', 'There is nothing at this address.')
-    // A page elsewhere on the web moves nothing here.
+    // Pages of other sites can't change anything here.
     if (fromElsewhere(request))
       throw new DeskRefusal(401, 'other_site', 'Use the sandbox’s own page or the command line.')
     const answer = await moved(sandbox, pathname, request)

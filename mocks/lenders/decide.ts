@@ -1,4 +1,4 @@
-// What a lender of the sandbox decides, and what follows from it.
+// Decisions of a sandbox lender, and their effects.
 
 import type { Facts } from '#machines/applications/lenders/lender-actions.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
@@ -41,7 +41,7 @@ export const UTILITY_BILL: Facts['stipulations'][number] = {
   description: 'The latest bill of the electric utility for this address.',
 }
 
-/** What an application becomes when its lender has looked at it. */
+/** An application's decision after the lender's review. */
 export function decisionOf({ magic, amount_cents, facts }: Kept): Facts['decision'] {
   const ends_in = magicOf(magic)?.ends_in ?? 'approved'
   const asked_before =
@@ -51,7 +51,7 @@ export function decisionOf({ magic, amount_cents, facts }: Kept): Facts['decisio
   return asked_before && (ends_in === 'credit_frozen' || ends_in === 'no_match') ? 'approved' : ends_in
 }
 
-/** What a lender says with a decision. */
+/** A lender's facts accompanying a decision. */
 export function said(book: Book, kept: Kept, decision: Facts['decision']): Partial<Facts> {
   const dialect = book.dialectOf(kept)
   const has = (region: (typeof dialect.regions)[number]) => dialect.regions.includes(region)

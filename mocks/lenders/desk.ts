@@ -1,4 +1,4 @@
-// A lender of the sandbox behind its counter: hears what is asked in our words, for one account.
+// A sandbox lender's back office: handles actions in our terms, for one account.
 
 import type { MilestoneStatus } from '#machines/applications/lenders/codes.ts'
 import type { Facts, Reference, RequiredDocument } from '#machines/applications/lenders/lender-actions.ts'

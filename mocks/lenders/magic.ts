@@ -1,4 +1,4 @@
-// What can be forced in the sandbox: the one table its page, its JSON and its tests are made of.
+// Everything that can be forced in the sandbox: the one table behind its page, its JSON and its tests.
 import type { ApplicationEvent } from '#machines/applications/lenders/application.machine.ts'
 import { DECISIONS, type Decision } from '#machines/applications/lenders/codes.ts'
 
@@ -56,7 +56,7 @@ export const RULES: readonly { what: string; meaning: string }[] = [
   { what: 'Approvals', meaning: 'Expire on the clock after the number of days the lender publishes.' },
 ]
 
-/** What a verb does, in the chart's words; null: whatever its own rule says. */
+/** A verb's event in the chart; null: by its own rule. */
 type Verb = { verb: string; event: ApplicationEvent['type'] | null; meaning: string }
 
 const milestoneVerb = (verb: string, meaning: string): Verb => ({ verb, event: null, meaning })

@@ -1,4 +1,4 @@
-// What the sandbox's lenders offer, within the bounds each publishes; payments by the product's own formulas.
+// Offers of the sandbox's lenders, within each one's published limits; payments by the product's own formulas.
 
 import type {
   Equipment,

@@ -1,6 +1,6 @@
-// The lenders' sandbox: hears requests in each lender's words, keeps them to the lender's contract both ways, remembers what
-// it was told by idempotency key, and spoils an answer where a magic name asks for it. In the product's own process, or served
-// by serve.ts.
+// The lenders' sandbox: accepts requests in each lender's API, validates both directions against its contract, replays
+// answers by idempotency key, and alters an answer for a magic name. In the product's own process, or served by
+// serve.ts.
 import { createHash } from 'node:crypto'
 import type { Facts } from '#machines/applications/lenders/lender-actions.ts'
 import type { Credentials, Dialect, LenderContract } from '#machines/applications/lenders/lender-dialect.ts'
@@ -34,7 +34,7 @@ export function lenderSandbox({ dialects, voices, now, store, deliver, slow_ms =
   const book = bookOf({ dialects, store, now: () => time(), tell })
 
   function tell(kept: Kept, before: Facts) {
-    // What a demo tells of days gone by is no news.
+    // Events a demo places in the past are not news.
     if (!deliver || time !== now) return
     const webhook = webhookOf(kept)
     const news = webhook(kept.facts)
@@ -88,7 +88,7 @@ export function lenderSandbox({ dialects, voices, now, store, deliver, slow_ms =
     }
   }
 
-  /** The same key and the same request: the same answer, and nothing done again. */
+  /** The same key and request get the same answer, without repeating the action. */
   function answerOnce({ dialect, voice }: Play, asked: Asked): Answer {
     const { name, endpoint, arrived, token } = asked
     const signs_in = name === SIGN_IN
@@ -134,7 +134,7 @@ export function lenderSandbox({ dialects, voices, now, store, deliver, slow_ms =
       book.save()
       return kept
     },
-    /** Sends a webhook that the product must refuse or ignore, and tells its answer. */
+    /** Sends a webhook the product must refuse or ignore, and returns its answer. */
     async trial(reference: string, trial: Trial) {
       const kept = keptAs(reference)
       return await answerTo(trialOf(kept.facts, webhookOf(kept), trial), deliver ?? (async () => undefined))
@@ -145,11 +145,11 @@ export function lenderSandbox({ dialects, voices, now, store, deliver, slow_ms =
       book.save()
       return book.clock()
     },
-    /** What is due by the clock now. */
+    /** Runs what is due by the clock. */
     tick() {
       if (doDue(book)) book.save()
     },
-    /** Another clock below the sandbox's own, while a demo tells of days gone by; answers how to go back. */
+    /** Sets another base clock for a demo's past events; returns a function to restore it. */
     live(elsewhere: () => Date): () => void {
       time = elsewhere
       return () => {

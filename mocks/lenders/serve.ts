@@ -1,4 +1,4 @@
-// The sandbox as a server of its own: `npm run sandbox`. Each lender answers below its code; /sandbox says what can be forced.
+// The sandbox as a separate server: `npm run sandbox`. Each lender is at its code's path; /sandbox lists what can be forced.
 
 import { join, resolve } from 'node:path'
 import { serve } from '@hono/node-server'

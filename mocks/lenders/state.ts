@@ -1,14 +1,14 @@
-// What the sandbox remembers: applications without people, answers by idempotency key, and how far its clock runs ahead.
+// The sandbox's state: applications without personal data, answers by idempotency key, and its clock's offset.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Facts } from '#machines/applications/lenders/lender-actions.ts'
 
 export type Kept = {
   lender: string
-  /** Whose credentials it came with. */
+  /** The account whose credentials were used. */
   account: string
   ours: string
-  /** The magic word the first applicant's last name is, or none. Nobody's name is kept. */
+  /** The magic word in the first applicant's last name, if any. Names aren't stored. */
   magic: string
   type: 'loan' | 'lease' | 'ppa'
   product_id: string
@@ -19,7 +19,7 @@ export type Kept = {
   received: string[]
   /** Of a change order: what will apply once it is signed. */
   change: { product_id: string; amount_cents: number } | null
-  /** What the lender does by itself, and when by the sandbox's clock. */
+  /** The lender's scheduled actions, by the sandbox's clock. */
   due: { at: string; verb: string }[]
   /** How often an answer to the application was spoiled on purpose. */
   spoiled: number

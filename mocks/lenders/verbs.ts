@@ -1,4 +1,4 @@
-// What moves an application of the sandbox on: by hand, or by the clock. Only as the chart allows.
+// Moves an application of the sandbox, by hand or by the clock. Only as the chart allows.
 
 import { MILESTONES, REGIONS } from '#machines/applications/lenders/codes.ts'
 import type { Facts } from '#machines/applications/lenders/lender-actions.ts'
@@ -19,12 +19,12 @@ const JUDGED: Record<string, { status: Judged; reason: string | null }> = {
   reject_milestone: { status: 'rejected', reason: 'The photos do not show the main panel.' },
 }
 
-/** The lender's decision a verb stands for. */
+/** The lender's decision for each verb. */
 const DECIDED = ['in_review', 'approved', 'approved_with_stipulations', 'counter_offered', 'credit_frozen'] as const
 const MORE = ['no_match', 'on_hold', 'declined', 'expired'] as const
 const decided = (verb: string) => [...DECIDED, ...MORE].find(one => verb === `decide/${one}`)
 
-/** Whether it can be done now. */
+/** True if it is possible now. */
 export function canDo(book: Book, kept: Kept, verb: string): boolean {
   const decision = decided(verb)
   if (decision) return book.can(kept, `decision.${decision}`)
@@ -35,7 +35,7 @@ export function canDo(book: Book, kept: Kept, verb: string): boolean {
   return (region === undefined || book.dialectOf(kept).regions.includes(region)) && book.can(kept, event)
 }
 
-/** Throws 404 for a verb there is none of, 409 where the chart does not allow it. */
+/** Throws 404 for an unknown verb, 409 if the chart doesn't allow it. */
 export function doVerb(book: Book, kept: Kept, verb: string): Facts {
   if (!VERBS.some(one => one.verb === verb)) throw new DeskRefusal(404, 'no_such_verb', `There’s no verb “${verb}”.`)
   if (!canDo(book, kept, verb))
@@ -47,7 +47,7 @@ export function doVerb(book: Book, kept: Kept, verb: string): Facts {
   return book.change(kept, changeBy(book, kept, verb))
 }
 
-/** What is due by the clock, in its order. What has become impossible meanwhile is let go. Returns whether anything was due. */
+/** Runs what is due by the clock, in order, dropping what is no longer possible. Returns true if anything was due. */
 export function doDue(book: Book): boolean {
   let any = false
   const now = book.clock().toISOString()
@@ -64,7 +64,7 @@ export function doDue(book: Book): boolean {
 const submittedOf = ({ milestones }: Facts) =>
   milestones.find(({ status }) => status === 'submitted' || status === 'resubmitted')
 
-/** What is put before the lender; of what was approved on conditions, the conditions can be met. */
+/** Items before the lender; after a conditional approval, its conditions can be met. */
 const judgedBy = (verb: string, facts: Facts) =>
   submittedOf(facts) ??
   (verb === 'approve_milestone'
@@ -122,7 +122,7 @@ function decide(book: Book, kept: Kept, decision: Facts['decision']): Partial<Fa
   const { change_order } = kept.facts
   const approves = decision === 'approved' || decision === 'approved_with_stipulations'
   if (!approves || change_order?.status !== 'requested' || !kept.change) return said(book, kept, decision)
-  // A change order that had to be decided first goes out for signature.
+  // A change order that needed a decision is sent for signature.
   return { decision, change_order: { ...change_order, status: 'documents_sent' }, ...sentAgain(kept.facts) }
 }
 

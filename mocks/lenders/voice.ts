@@ -2,7 +2,7 @@
 import type { LenderAction, LenderActions } from '#machines/applications/lenders/lender-actions.ts'
 import type { Credentials } from '#machines/applications/lenders/lender-dialect.ts'
 
-/** What arrived: it has passed the lender's contract. */
+/** A request, valid by the lender's contract. */
 export type Arrived = {
   query: Record<string, string>
   body: unknown
@@ -30,8 +30,8 @@ export type Voice = {
   code: string
   /** By the last part of the path. Answers status and JSON body. */
   endpoints: Record<string, (arrived: Arrived, desk: Desk) => { status: number; body: object }>
-  /** Where the token stands in a request's headers; usually Bearer. */
+  /** The header with the token; usually Bearer. */
   refusal(refusal: DeskRefusal): object
-  /** A webhook's JSON that says how an application stands. */
+  /** A webhook's JSON with an application's state. */
   webhook(facts: LenderActions['submit']['output'], ours: string, event: string): object
 }

@@ -20,7 +20,7 @@ export const isTrial = (text: string): text is Trial => TRIALS.some(({ trial }) 
 
 /** A webhook on its way to the company with the application `ours`. */
 export type Webhook = { lender: string; ours: string; id: string; body: string; trial?: Trial }
-/** What the product answered; undefined if the company has made no secret for this lender. */
+/** The product's answer; undefined if the company has no secret for this lender. */
 export type Deliver = (webhook: Webhook) => Promise<Response | undefined>
 
 const OTHER_SECRET = `whsec_${Buffer.alloc(32, 1).toString('base64')}`

@@ -106,7 +106,7 @@ const headerOf = (violations: Violation[]) =>
     .replaceAll(/[^\x20-\x7e]/g, '?')
     .slice(0, MOST_HEADER)
 
-/** What Prism says where the contract has no answer for it, such as a form that nobody takes. */
+/** Prism's response if the contract has none, such as for an unsupported form. */
 function refused(error: Error & { status?: number; detail?: string }): Response {
   const { status = 500, detail = error.message } = error
   return problem(status, 'mocks_refused', detail)

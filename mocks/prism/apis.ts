@@ -12,16 +12,16 @@ import {
 
 export type Api = {
   name: string
-  /** Its own port is so many after the one of all. */
+  /** Its own port is this offset from the shared one. */
   nth: number
   contract: Contract
-  /** What stands before the contract's own addresses; the first is the one shown. */
+  /** Path prefixes before the contract's own addresses; the first is the one shown. */
   prefixes: [string, ...string[]]
   /** The operations at an address of the contract, such as `/files/0198…`. */
   at(path: string): Operation[]
 }
 
-/** The product with what is of the same origin, then each lender: below its own address as of itself, and as the gateway has it. Last, what moves the lenders' sandbox. */
+/** The product with its origin, then each lender: at its own address and in the gateway. Last, sandbox control. */
 export function readApis(): Api[] {
   // By its place among lenders, which a lender that comes later does not move.
   const nthOf = (name: string) => 2 + (LENDERS.find(({ path }) => path === name)?.position ?? 0)

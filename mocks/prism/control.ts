@@ -1,4 +1,4 @@
-// The mocks' own addresses: which operations there are, what is answered next, what was answered last. As a page and as JSON.
+// The mocks' control addresses: the operations, the next responses, the last calls. As a page and as JSON.
 import { byForm, fieldsOf, fromElsewhere, wantsPage } from '../control-page.ts'
 import { type Api, addressOf } from './apis.ts'
 import type { Desk, Order } from './desk.ts'
@@ -6,7 +6,7 @@ import { operationsPage } from './page.ts'
 import { namesOf } from './prefer.ts'
 import { problem } from './problem.ts'
 
-/** Answers /mocks and what lies below it. */
+/** Handles /mocks and below. */
 export async function control(apis: Api[], desk: Desk, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   const asked = `${request.method} ${pathname}`
@@ -17,7 +17,7 @@ export async function control(apis: Api[], desk: Desk, request: Request): Promis
   if (asked === 'GET /mocks/operations') return Response.json({ operations: apis.flatMap(operationsOf) })
   if (!['POST /mocks/next', 'DELETE /mocks/next', 'POST /mocks/next/clear'].includes(asked))
     return problem(404, 'not_found', 'There is nothing at this address. GET /mocks says what there is.')
-  // A page elsewhere on the web changes nothing here.
+  // Pages of other sites can't change anything here.
   if (fromElsewhere(request)) return problem(403, 'other_site', 'Only from the mocks’ own page, or from a command.')
   const said = asked === 'POST /mocks/next' ? await readInput(request) : undefined
   if (said === null)

@@ -1,4 +1,4 @@
-// What is to be answered next and what was answered last: the memory of the control page. Nothing of it outlives the process.
+// Forced next responses and the last calls: the control page's memory. Lost when the process ends.
 import type { Operation } from '#openapi/contract.ts'
 import type { Forced, Violation } from './answer.ts'
 import { type Api, addressOf } from './apis.ts'
@@ -40,7 +40,7 @@ export function openDesk(apis: Api[]) {
       calls.unshift(call)
       calls.length = Math.min(calls.length, MOST_CALLS)
     },
-    /** What the next call is to be answered; asking counts as that call. */
+    /** The forced response of the next call; reading it consumes it. */
     take(operation: Operation): Order | undefined {
       const order = orders.get(operation)
       if (!order || order.left === 'always') return order
@@ -48,7 +48,7 @@ export function openDesk(apis: Api[]) {
       if (order.left === 0) orders.delete(operation)
       return order
     },
-    /** An order, or the sentence that says why there can be none. */
+    /** An order, or the error message. */
     force(asked: Record<string, unknown>): Order | string {
       const { operation: name, code, example, times = 1 } = asked
       if (typeof name !== 'string') return 'Name an operation, such as {"operation": "/v3/projects.Get", "code": 404}.'

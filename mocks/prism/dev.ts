@@ -1,4 +1,4 @@
-// `npm run dev:mocks`: the screens on the mocks, made again as they are edited. Whoever works on a screen needs no server.
+// `npm run dev:mocks`: the screens on the mocks, rebuilt on edit. Screens can be developed without a server.
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { answerHelp } from '#openapi/answer-help.ts'
@@ -11,7 +11,7 @@ answerHelp(
 )
 try {
   const mocks = await startMocks({ port })
-  // The screens' own configuration sends what is not theirs to this port.
+  // The screens' own configuration proxies other requests to this port.
   process.env['PORT'] = String(port)
   const to_mocks = { target: mocks.url, changeOrigin: false }
   const vite = await createServer({

@@ -1,4 +1,4 @@
-// Everything the mocks answer on one port: which contract an address belongs to, and what they do where none does.
+// All mocks on one port: finds an address's contract, and handles unknown addresses.
 import { Hono } from 'hono'
 import type { Operation } from '#openapi/contract.ts'
 import type { Answerer } from './answer.ts'
@@ -6,7 +6,7 @@ import { type Api, addressOf } from './apis.ts'
 import type { Desk } from './desk.ts'
 import { problem } from './problem.ts'
 
-/** The gateway's own mark on what a lender said: without it a refusal reads as one of the product. */
+/** The gateway's mark on a lender's response: without it a refusal would read as the product's. */
 const GATEWAY = /^\/api\/lenders\//
 
 export function frontOf(apis: Api[], answer: Answerer, desk: Desk): Hono {

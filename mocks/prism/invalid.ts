@@ -24,7 +24,7 @@ export function namingFields(api: string, operation: Operation, violations: Viol
   const statusCode = operation.answers['400'] ? 400 : 422
   const [[field, sentence] = ['', '']] = Object.entries(sentences)
   const refusal = new DeskRefusal(statusCode, 'invalid_request', `${field}: ${sentence}`)
-  // Over the wire, what is undefined is not there.
+  // JSON drops undefined values.
   return { ...output, statusCode, body: JSON.parse(JSON.stringify(voice.refusal(refusal))) }
 }
 

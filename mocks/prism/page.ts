@@ -1,4 +1,4 @@
-// The control page: what is forced, the last calls, and every operation with the answers it can be made to give.
+// The control page: forced responses, the last calls, and every operation with its possible responses.
 import type { Operation } from '#openapi/contract.ts'
 import { escaped } from '#openapi/report-parts.ts'
 import { pageAnswer } from '../control-page.ts'

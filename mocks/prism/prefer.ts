@@ -1,13 +1,13 @@
-// What a caller prefers to be answered: the header `Prefer: code=409, example=transition`. Prism passes over a typo in silence, or
-// answers something else; here it is told.
+// Parses the caller's preferred response: the header `Prefer: code=409, example=transition`. Prism ignores a typo, or
+// answers something else; here it is an error.
 import type { Answer, Operation } from '#openapi/contract.ts'
 import type { Preference } from './load-prism.ts'
 
-/** Preferences of RFC 7240 that mean nothing here, and are no typo. */
+/** Preferences of RFC 7240 without meaning here, which are no typos. */
 const STANDARD = ['return', 'wait', 'respond-async', 'handling']
 const OWN = ['code', 'example', 'dynamic', 'seed']
 
-/** A preference, or the sentence that says what is wrong with it. */
+/** A preference, or the error message. */
 export function preferenceOf(header: string | null, operation: Operation): Preference | string {
   const said = new Map<string, string>()
   for (const part of (header ?? '').split(',').filter(part => part.trim() !== '')) {
@@ -48,13 +48,13 @@ export function faultOf(
   return `${at} has no example “${example}”, but ${names.length > 0 ? listed(names) : 'none at all'}.`
 }
 
-/** As Prism chooses where nothing is preferred. */
+/** Prism's choice without a preference. */
 const usualOf = (answers: Record<string, Answer>) => answers[Object.keys(answers).find(code => /^2/.test(code)) ?? '']
 const answerOf = (answers: Record<string, Answer>, code: string) =>
   answers[code] ?? answers[`${code.charAt(0)}XX`] ?? answers['default']
 export const namesOf = (answer: Answer) => [
   ...new Set(Object.values(answer.media).flatMap(({ examples }) => Object.keys(examples))),
 ]
-/** `4XX` stands for any; asking for the first of them shows it. */
+/** `4XX` means any; asking for the first of them shows it. */
 export const statusOf = (code: string) => Number(code.replace('XX', '00').replace('default', '500'))
 const listed = (names: string[]) => names.join(', ')

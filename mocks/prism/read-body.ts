@@ -6,7 +6,7 @@ export type Read = { value: unknown; bytes: number }
 
 const USUAL_LIMIT = 1_048_576
 
-/** As the server does it: nothing where none is asked for, no more than the contract allows, and JSON that can be read. */
+/** Like the server: none if none is expected, at most the contract's size, and valid JSON. */
 export async function readBody(request: Request, { source, body }: Operation): Promise<Read | Response> {
   if (!body) return { value: undefined, bytes: 0 }
   const bytes = await request.arrayBuffer()

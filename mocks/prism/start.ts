@@ -1,5 +1,5 @@
-// One process that answers every contract's examples: product, lenders, and what is of the same origin. `npm run mocks` starts it,
-// and so do tests and replays within their own process.
+// One process with the examples of all contracts: product, lenders, and the rest of the origin. Started by `npm run
+// mocks`, and by tests and replays within their own process.
 import { Hono } from 'hono'
 import { commandLine } from '#openapi/command-line.ts'
 import { type Listening, listen } from '../listening.ts'
@@ -44,7 +44,7 @@ export async function startMocks(asked: Asked): Promise<Mocks> {
   }
 }
 
-/** Said to a person by the name they know this machine by, and with what to do where somebody else has the port. */
+/** Printed with the machine's name as users know it, and with advice if the port is taken. */
 async function listenAt(app: Hono, host: string, port: number): Promise<Listening> {
   try {
     const { url, close } = await listen(app.fetch, { host, port })

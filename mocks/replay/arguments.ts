@@ -1,4 +1,4 @@
-// What the command takes, and its help.
+// The command's arguments and help.
 import { parseArgs } from 'node:util'
 import { commandLine } from '#openapi/command-line.ts'
 import type { Load } from './result.ts'
@@ -46,7 +46,7 @@ export function readArguments(given?: string[]) {
   }
 }
 
-/** What --users and --rounds ask for; nothing without --users. */
+/** The load set by --users and --rounds; undefined without --users. */
 export function loadIn({
   users,
   rounds,

@@ -14,15 +14,15 @@ export type Batch = {
   helpers: string[]
 }
 
-/** What flows ask for by name, such as an account that exists. `run` is made of the run and the flow's name. */
+/** Inputs flows take by name, such as an existing account. `run` consists of the run and the flow's name. */
 export type Inputs = Readonly<Record<string, string>>
 
 type Naming = {
   run: string
   inputs?: Inputs
-  /** Each flow signs up from an address of its own, for whoever believes X-Forwarded-For. */
+  /** Each flow signs up from its own address, for servers that trust X-Forwarded-For. */
   forwarded?: boolean
-  /** Whoever answers by example knows nothing of what was sent, and is not asked about it. */
+  /** A server answering by example knows nothing of what was sent, so such conditions are skipped. */
   by_example?: boolean
 }
 
@@ -78,7 +78,7 @@ const withoutValues = (workflow: Workflow): Workflow => ({
 const runOf = ({ name, turn = '' }: Pick<Flow, 'name' | 'turn'>, run: string) =>
   `${run}${createHash('sha256').update(name).digest('hex').slice(0, 6)}${turn}`
 
-/** A server slows down whoever begins company after company. Of RFC 2544's addresses, which nobody has. */
+/** A server throttles repeated sign-ups. Uses RFC 2544 addresses, which are unassigned. */
 function fromElsewhere(step: Step, { name }: Flow): Step {
   if (!step.operationPath?.includes('company.SignUp')) return step
   const [a = 0, b = 0] = createHash('sha256').update(name).digest()
@@ -104,7 +104,7 @@ function filledIn({ name, workflow, file }: Flow, given: Inputs): Workflow {
     const [, whole] = /^\$inputs\.(\w+)$/.exec(part) ?? []
     if (whole) return answerTo(whole)
     const [, path] = /^\$file\((.+)\)$/.exec(part) ?? []
-    // The runner looks for a file beside the document it reads, which lies elsewhere than the flow's.
+    // The runner resolves files relative to its own document, which is elsewhere than the flow's.
     if (path) return `$file('${resolve(dirname(file), path.replaceAll(/^['"]|['"]$/g, ''))}')`
     return part.replaceAll(/\{\$inputs\.(\w+)\}/g, (_, input: string) => answerTo(input))
   }

@@ -36,7 +36,7 @@ export function rowIn(condition: string, until: readonly Exchange[], names: Name
   return { list, fields, seen }
 }
 
-/** A value, and how it is said with where it comes from. */
+/** A value, and its description including its origin. */
 function comparedWith(text: string, until: readonly Exchange[], names: Names): { value: unknown; said: string } {
   const expression = text.trim().replace(/^\{(.*)\}$/, '$1')
   const [, sent] = /^\$request\.body#(\/\S+)$/.exec(expression) ?? []

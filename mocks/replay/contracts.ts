@@ -1,4 +1,4 @@
-// The contracts that flows name, and where each lies bundled: reading one file is quicker than thirty.
+// Contracts named by flows, and their bundled files: reading one is faster than thirty.
 import { fileURLToPath } from 'node:url'
 import { PRODUCT, SANDBOX } from '#openapi/contract.ts'
 

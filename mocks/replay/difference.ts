@@ -84,7 +84,7 @@ function gotBy({ kind, condition, message }: Check, until: readonly Exchange[], 
   return `status ${status}${said ? `: ${said}` : ''}`
 }
 
-/** What a refusal says of itself. */
+/** A refusal's message. */
 function sentenceOf(body: unknown): string {
   const { code, message } = Object(body)
   const words = typeof message === 'object' ? JSON.stringify(message) : message

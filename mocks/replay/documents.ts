@@ -1,4 +1,4 @@
-// The flows there are, and those somebody names: `session` is a document, `session/session-2` one of its workflows.
+// All flows, and those selected by name: `session` is a document, `session/session-2` one of its workflows.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -30,7 +30,7 @@ export type FlowDocument = {
   sourceDescriptions: { name: string; url: string; type: string }[]
   workflows: Workflow[]
 }
-/** A workflow somebody can replay. */
+/** A workflow that can be replayed. */
 export type Flow = {
   /** `session/session-2`; where a document has but one workflow of its own name, that name. */
   name: string

@@ -31,7 +31,7 @@ export function exampleFor(step: Recorded, needed: readonly string[]): ForMocks 
   return { name: best.name, checks: best.shown.map(checkOf), notes }
 }
 
-/** Whether some example of what was answered has this place. */
+/** True if an example of the answer has this path. */
 export const has = (step: Recorded, pointer: string): boolean => {
   const examples = examplesOf(step)
   return examples.length === 0 || examples.some(([, value]) => valueAt(value, pointer) !== undefined)
@@ -46,7 +46,7 @@ function examplesOf({ operation, status }: Recorded): [string, unknown][] {
 const STANDING = /^(status|decision|[a-z_]+_status)$/
 const WORD = /^[a-z][a-z0-9_]*$/
 
-/** Fields that say how something stands, near the top and not in lists; of a refusal its code. */
+/** Status-like fields near the top, outside lists; for a refusal its code. */
 function standingOf({ status, answer }: Recorded): [string, string][] {
   if (status >= 400) {
     const { code } = Object(answer)

@@ -24,7 +24,7 @@ export type Har = { log: { entries: HarEntry[] } }
 export const harOf = (entries: readonly HarEntry[]): string =>
   JSON.stringify({ log: { version: '1.2', creator: { name: 'Flows', version: '1.0' }, entries } })
 
-/** The entries of a recording, in the order they began. Throws a sentence where it is none. */
+/** A recording's entries in start order. Throws an error message if it isn't one. */
 export function entriesOf(text: string, file: string): HarEntry[] {
   const har = parsed(text)
   const entries = Object(Object(har).log).entries

@@ -1,5 +1,5 @@
-// A recording as a flow: what an earlier answer gave is taken from there, what is secret becomes an input, and each step asks for
-// the status and standing that were seen, as far as an example of the contract shows them too, and for the values that were sent.
+// Turns a recording into a flow: values from earlier answers are references, secrets become inputs, and each step expects
+// the recorded status and state, as far as an example of the contract has them too, and the values that were sent.
 import type { Call, Step, Workflow } from '#mocks/flows/arazzo.ts'
 import { signUp } from '#mocks/flows/steps.ts'
 import { exampleFor, has } from './har-examples.ts'

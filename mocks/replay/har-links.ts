@@ -4,7 +4,7 @@ import type { Recorded } from './har-steps.ts'
 
 type Place = { step: Recorded; pointer: string; value: string | number; beside: Record<string, unknown> }
 export type Links = {
-  /** `$steps.open.outputs.token` for a value that came before, or nothing. */
+  /** `$steps.open.outputs.token` for a value seen before, or undefined. */
   find(value: unknown, name: string, request: unknown): string | undefined
   /** The same for a place that is known. */
   take(step: Recorded, pointer: string): string
@@ -16,7 +16,7 @@ export type Links = {
   needed(stepId: string): string[]
 }
 
-/** `has` says whether a place of a step's answer is in some example, so that a mock has it too. */
+/** `has` checks that a path of a step's answer is in an example, so that a mock has it too. */
 export function linksBetween(has: (step: Recorded, pointer: string) => boolean): Links {
   const places: Place[] = []
   const wanted = new Map<string, Map<string, string>>()
@@ -78,7 +78,7 @@ const isGiven = (value: string, name: string) =>
   (/(^|[-_])(id|token|key|src|link|url|cursor|hash|reference)$/i.test(name) && value.length >= 8) ||
   (/^[\w-]{24,}$/.test(value) && /\d/.test(value))
 
-/** Whether a request that carries a version is about the thing beside which that version stood. */
+/** True if a request with a version is about the object whose version it was. */
 function isOfSame({ id }: Record<string, unknown>, request: unknown): boolean {
   if (id === undefined) return true
   const values: unknown[] = []

@@ -1,9 +1,9 @@
-// What never lands in a flow: passwords, numbers and birthdays of people, credentials of lenders, whose e-mail it was. Each
-// becomes an input, with something made up where a flow can do with that.
+// Values that must never be in a flow: passwords, numbers and birthdays, lender credentials, email addresses. Each
+// becomes an input, with a made-up default if possible.
 
 type Input = { type: 'string'; description: string; default?: string }
 export type Secrets = {
-  /** What stands in the flow for a value of this name: an expression, or the value itself. */
+  /** The flow's text for a value of this name: an expression, or the value itself. */
   hide(value: string, name: string): string
   inputs(): Record<string, Input>
 }

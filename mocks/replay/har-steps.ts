@@ -1,4 +1,4 @@
-// What of a recording is the product's: each exchange with the operation of the contract it asked. The rest is left out and counted.
+// A recording's exchanges with the product, each with its operation. The others are left out and counted.
 import { addressPattern, type Contract, type Operation } from '#openapi/contract.ts'
 import { bodyOf, type HarEntry } from './har-file.ts'
 
@@ -28,7 +28,7 @@ export async function recordedIn(
     left_out[why] = (left_out[why] ?? 0) + 1
   }
   const ids = new Map<string, number>()
-  // What was read since anything was changed: a screen that reads it again learns nothing new.
+  // Reads since the last change: reading again yields nothing new.
   let read = new Set<string>()
   for (const { request, response } of entries) {
     const found = operationOf(request, contracts)

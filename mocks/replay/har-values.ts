@@ -1,5 +1,5 @@
-// What a recording shows of values: fields that were sent came back, are read again later, and what was made is in the next list. Such
-// conditions compare with what was sent or answered before; mocks, which answer by example, are not asked them (batch.ts).
+// Conditions on values from a recording: sent fields are returned, read again later, and created objects appear in the
+// next list. They compare with earlier requests or answers; mocks, which answer by example, skip them (batch.ts).
 import type { Check } from '#mocks/flows/arazzo.ts'
 import { has } from './har-examples.ts'
 import type { Recorded } from './har-steps.ts'
@@ -10,7 +10,7 @@ type Leaf = { pointer: string; name: string; value: unknown }
 /** An object with an id of its own; `list` is the list it is a row of. */
 type Thing = { pointer: string; list: string | undefined; row: Record<string, unknown> }
 
-/** What a write answered, with those of its fields that are as they were sent. */
+/** A write's answer, with its fields that equal the sent ones. */
 type Written = { step: Recorded; thing: Thing; fields: string[]; is_new: boolean }
 
 /** By stepId. */
@@ -82,7 +82,7 @@ function thingsOf(value: unknown, pointer = '', list?: string): Thing[] {
   if (Array.isArray(value)) return list ? value.flatMap((part, at) => thingsOf(part, `${pointer}/${at}`, list)) : []
   const row: Record<string, unknown> = Object(value)
   const own = typeof row['id'] === 'string' ? [{ pointer, list, row }] : []
-  // What lies within a row is not a row; whether it is there depends on the row.
+  // Nested objects aren't rows, as they depend on their row.
   if (list !== undefined) return own
   return [
     ...own,

@@ -1,4 +1,4 @@
-// Flows as load: each user has a runner of its own and replays all of them, round after round, beside the others.
+// Load tests with flows: each user has their own runner and replays all of them, round after round, in parallel.
 import type { Flow } from './documents.ts'
 import { type Options, replay } from './replay.ts'
 import type { Load } from './result.ts'

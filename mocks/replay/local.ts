@@ -1,5 +1,5 @@
-// The whole product in this process, on a database in memory that nothing outlives, with one clock for product and lenders, moved by
-// POST /sandbox/clock. What `npm run replay -- --against local` asks; tests start it too.
+// The whole product in this process, on a temporary in-memory database, with one clock for product and lenders, set by
+// POST /sandbox/clock. Used by `npm run replay -- --against local` and by tests.
 import { pino } from 'pino'
 import { control } from '#mocks/lenders/control.ts'
 import { type Sandbox, sandboxOf, webhooksTo } from '#mocks/lenders/in-process.ts'
@@ -26,7 +26,7 @@ type Options = {
   database?: Database
 }
 
-/** Nothing continues by itself: what timers do elsewhere is done before anything below /sandbox answers, so that a flow never waits. */
+/** No timers run by themselves: their work is done before any response below /sandbox, so that a flow never waits. */
 export async function startLocal({ port = 0, database: given }: Options = {}): Promise<Listening> {
   const database = given ?? (await emptyDatabase())
   const deliver: Deliver = webhook => webhooks(webhook)
@@ -74,7 +74,7 @@ const messageOf = (error: unknown): string => {
   return typeof message === 'string' ? message : String(error)
 }
 
-/** A failure says no more than that to the world; here it is told whoever looks for it. Its own body may be compressed. */
+/** Failures are opaque to clients; here the details are added. The body may be compressed. */
 function told(response: Response, faults: ReadonlyMap<string, string>): Response {
   const request_id = response.headers.get('X-Request-Id') ?? ''
   const message = faults.get(request_id)
@@ -88,7 +88,7 @@ function told(response: Response, faults: ReadonlyMap<string, string>): Response
 /** Says to a replay that flows which let time pass go here as they go in this process. */
 const SETTLED: [string, string] = ['Sandbox-Moves', 'everything']
 
-/** What is due again at once, such as a mail to a server that is away, does not hold up an answer for ever. */
+/** Work that is immediately due again, such as an email to an unreachable server, must not delay a response forever. */
 const MOST_ROUNDS = 12
 
 async function emptyDatabase() {

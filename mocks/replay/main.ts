@@ -1,4 +1,4 @@
-// `npm run replay -- [flow…] --against mocks|local|URL`: replays flows and tells where a server parts from them.
+// `npm run replay -- [flow…] --against mocks|local|URL`: replays flows and reports where a server differs.
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'

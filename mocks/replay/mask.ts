@@ -1,11 +1,11 @@
-// Takes out of what is shown or written whatever lets somebody in or tells who a person is.
+// Removes credentials and personal data from anything shown or written.
 import { bodyOf, type HarEntry, type Named } from './har-file.ts'
 
 const SECRET_NAME =
   /^(cookie|set-cookie|x-signing-token|webhook-signature)$|password|secret|token$|(^|_)ssn|_link$|credentials/i
 const MASKED = '********'
 
-/** A value as it may be shown: the names of its fields say what is secret, some texts say it by themselves. */
+/** A value safe to show: field names identify secrets, and some texts by their form. */
 export function masked(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map(one => masked(one, name))
   if (value !== null && typeof value === 'object')
@@ -28,7 +28,7 @@ export const maskedHeaders = (headers: Record<string, string>): Record<string, s
     Object.entries(headers).map(([name, value]) => [name, SECRET_NAME.test(name) ? MASKED : maskedText(value)]),
   )
 
-/** An exchange as it may be handed on: a recording says the query and the cookies twice. */
+/** An exchange safe to share: a recording has query and cookies twice. */
 export function maskedEntry(entry: HarEntry): HarEntry {
   const { request, response } = entry
   const { queryString, postData } = request

@@ -19,7 +19,7 @@ export type Options = {
   done?: (result: FlowResult) => void
 }
 
-/** Small enough to hear of a difference soon, large enough that starting the runner does not count. */
+/** Small enough to report a difference soon, large enough to amortize starting the runner. */
 const BATCH = 16
 
 export async function replay(flows: readonly Flow[], options: Options): Promise<Replay & { entries: HarEntry[] }> {

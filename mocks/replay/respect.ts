@@ -24,7 +24,7 @@ type Options = {
   servers: Record<string, string>
   /** Told as a flow begins. */
   begins?: (flow: string) => void
-  /** Entries of what went over the wire as they are, secrets and all; for whoever records. */
+  /** Unmasked entries including secrets, for recordings. */
   unmasked?: boolean
 }
 type Ran = { results: FlowResult[]; entries: HarEntry[] }
@@ -92,7 +92,7 @@ function respect(directory: string, file: string, { flows, helpers }: Batch, opt
   })
 }
 
-/** What the runner complains of, without its frames of lines, and of which flow. */
+/** The runner's complaint about a flow, without its decoration. */
 function complaint(said: string, { document, flows }: Batch): string {
   const words = said
     .split('\n')
@@ -187,7 +187,7 @@ const plain = (text: string) => text.replaceAll(/\u001b\[\d*m/g, '').trim()
 
 type EntryOf = (method: string, url: string) => HarEntry | undefined
 
-/** Steps tell how long they took, the recording when they began: both are in order. */
+/** Steps have durations, the recording has start times: both are in order. */
 function entriesInOrder(entries: readonly HarEntry[]): EntryOf {
   const left = [...entries]
   return (method, url) => {

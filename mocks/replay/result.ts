@@ -1,4 +1,4 @@
-// What a replay comes to, as the console, the JUnit file and the timeline read it. Nothing in it is secret any more.
+// A replay's result, for console, JUnit file and timeline. Secrets have been removed.
 
 export type Exchange = {
   /** The step's own name and what it is for. */
@@ -12,7 +12,7 @@ export type Exchange = {
   /** 0 where no answer came. */
   status: number
   got: { headers: Record<string, string>; body: unknown }
-  /** Milliseconds since 1970; undefined where nothing went out. */
+  /** Milliseconds since 1970; undefined if not sent. */
   started_at: number | undefined
   ms: number
   checks: Check[]
@@ -36,11 +36,11 @@ export type FlowResult = {
   difference: Difference | undefined
   ms: number
 }
-/** So many users at once, each of whom replays the flows so many times. */
+/** The number of parallel users, and rounds per user. */
 export type Load = { users: number; rounds: number }
 export type Replay = {
   against: string
-  /** What made names unique; the same one asks for the same names again. */
+  /** Makes names unique; the same value reproduces the same names. */
   run: string
   started_at: Date
   ms: number
@@ -49,7 +49,7 @@ export type Replay = {
   load?: Load
 }
 
-/** 0 every flow went as it says, 1 one did not, 2 wrong use or nobody answers. */
+/** 0 all flows passed, 1 one failed, 2 wrong usage or no server. */
 export const EXIT_CODES = { same: 0, different: 1, unusable: 2 } as const
 
 export const isSame = ({ results }: Replay) => results.every(({ verdict }) => verdict !== 'different')

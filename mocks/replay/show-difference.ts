@@ -1,4 +1,4 @@
-// What --open does once a flow differs: the timeline in the browser, at the failing step.
+// For --open after a failure: opens the timeline in the browser, at the failing step.
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { openPage } from './open-page.ts'
 import { firstDifference, timelineOf } from './report/report-timeline.ts'
 import type { Replay } from './result.ts'
 
-/** `timeline` is the page's file if it was written already. Returns what to tell the user; nothing where no flow differs. */
+/** `timeline` is the page's file if already written. Returns a message for the user; undefined if no flow failed. */
 export async function showDifference(replay: Replay, timeline?: string, open = openPage): Promise<string | undefined> {
   const step = firstDifference(replay)
   if (step === undefined) return undefined

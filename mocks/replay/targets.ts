@@ -1,5 +1,5 @@
-// What flows are replayed against: the mocks, the product in this process, or a server at an address. Each says which flows it
-// cannot take, and how many may run side by side.
+// Targets of a replay: the mocks, the product in this process, or a server at an address. Each lists the flows it can't
+// run, and how many may run in parallel.
 import { contractAt } from '#openapi/contract.ts'
 import { BUNDLED } from './contracts.ts'
 import { type Flow, sourcesAsked } from './documents.ts'
@@ -13,14 +13,14 @@ export type Target = {
   by_example: boolean
   /** Flows that move its clock would move it for each other. */
   one_clock: boolean
-  /** Not of this process: it may slow down whoever signs up often. */
+  /** Not in this process: it may throttle frequent sign-ups. */
   elsewhere: boolean
-  /** Why a flow cannot be replayed here, or nothing. */
+  /** Why a flow can't be replayed here, or undefined. */
   refuses(flow: Flow): string | undefined
   close(): Promise<void>
 }
 
-/** Somebody asked for what cannot be done; told in a sentence, without a stack. */
+/** A request that can't be fulfilled; reported as a message, without a stack. */
 export class Unusable extends Error {}
 
 /** Mocks answer from the contracts that the flows name. */
@@ -82,7 +82,7 @@ async function serverAt(address: string, agreed: boolean): Promise<Target> {
   return { name: base, url: base, lanes: 1, one_clock, by_example: false, elsewhere: true, refuses, close }
 }
 
-/** This machine, a name that no public server can have, or one that says what it is for. */
+/** This machine, a name no public server can have, or a name that indicates testing. */
 export const isForTrying = (hostname: string) =>
   /^(localhost|127\.[\d.]+|\[::1\]|0\.0\.0\.0)$/.test(hostname) ||
   /\.(localhost|local|test|internal|invalid)$/.test(hostname) ||

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { chosenIn, type Flow } from './documents.ts'
 
 type Options = {
-  /** What was asked for: of a document that changed, only these flows. */
+  /** The selection: only these flows of a changed document. */
   names: readonly string[]
   signal: AbortSignal
   replay(flows: readonly Flow[]): Promise<void>
@@ -19,7 +19,7 @@ export async function watchFlows(flows: readonly Flow[], options: Options): Prom
     try {
       await work()
     } catch (error) {
-      // Ctrl-C ends the runner too, which then has nothing to show.
+      // Ctrl-C also ends the runner, which then has no result.
       if (!signal.aborted) say(error instanceof Error ? error.message : String(error))
     }
     if (!signal.aborted) say('Waiting for a document to change. Ctrl-C ends.')
@@ -43,7 +43,7 @@ function readable(file: string, names: readonly string[], say: (sentence: string
   }
 }
 
-/** Files whose text changed, from now on. What changes while nobody asks is kept. */
+/** Files whose text changes from now on. Changes between reads are queued. */
 function changesOf(files: readonly string[], signal: AbortSignal): AsyncGenerator<string[]> {
   const texts = new Map(files.map(file => [file, textOf(file)]))
   let wake = () => {}

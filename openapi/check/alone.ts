@@ -51,7 +51,7 @@ export async function exerciseAlone(session: Session, only_case: string) {
   }
   const law = lawOf(change)
   await prepare(session, operation, law !== undefined)
-  // What was found on the way there belongs to other cases.
+  // Findings on the way belong to other cases.
   session.forgetFindings(only_case)
   const known = session.bases.get(operation)
   if (/^(ordinary|repeated)/.test(change)) {
@@ -76,7 +76,7 @@ export async function exerciseAlone(session: Session, only_case: string) {
   await lookBack(session, exchange, new Set())
 }
 
-/** Whether what one makes is what the other removes. */
+/** True if one creates what the other removes. */
 const makesFor = (session: Session, maker: Operation, remover: Operation): boolean =>
   !isRead(maker) && !isLate(maker) && removesShown(session, maker, remover)
 

@@ -1,4 +1,4 @@
-// A sequence's call at the same server that is of another contract, such as a sandbox's: nothing is said of its answer.
+// A sequence's call to the same server under another contract, such as a sandbox's: its answer isn't judged.
 import { record } from '../json.ts'
 import { type Answers, resolved, type Step } from './inputs/step-input.ts'
 import type { Session } from './session.ts'
@@ -15,7 +15,7 @@ export async function callBeside({ options }: Session, answers: Answers, step: S
   answers.set(step.call, response?.ok ? await contentOf(response).catch(() => undefined) : undefined)
 }
 
-/** `{src}` alone is an address that an answer gave. It may lead elsewhere, where nobody asked for requests. */
+/** `{src}` alone is a URL from an answer. It may lead elsewhere, where no requests are allowed. */
 function addressOf(base: string, path: string, given: Record<string, unknown>): string | undefined {
   const [, alone] = /^\{(\w+)\}$/.exec(path) ?? []
   if (alone === undefined)
@@ -26,7 +26,7 @@ function addressOf(base: string, path: string, given: Record<string, unknown>): 
   return url.origin === new URL(base).origin ? url.href : undefined
 }
 
-/** What isn't JSON is kept as a `data:` URL, which a later step can send as a file. */
+/** Non-JSON is stored as a `data:` URL, which a later step can send as a file. */
 async function contentOf(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type')?.split(';')[0] ?? 'application/octet-stream'
   if (/[/+]json$/.test(type)) return response.json()

@@ -27,7 +27,7 @@ export type Case = {
   addsKey?: boolean
   /** Never taken with its own credential, either. */
   base_fails?: true
-  /** Its version was told by an answer that is newer than its row. */
+  /** Its version came from an answer newer than its row. */
   keepsVersion?: true
   /** Of another user of the same tenant. */
   token?: string
@@ -43,7 +43,7 @@ export type Exchange = {
   got: Got
   /** Of an answer that is JSON. */
   json?: unknown
-  /** Nobody answered: why. */
+  /** The reason there was no answer. */
   lost?: string
 }
 
@@ -63,7 +63,7 @@ export const ordinary = (operation: Operation, input: Input, change: string): Ca
   credential: 'own',
 })
 
-/** Whatever is answered: what it shows is judged by whoever asked for it. */
+/** Any answer is accepted: the caller judges it. */
 export const inspecting = (
   operation: Operation,
   input: Input,
@@ -74,10 +74,10 @@ export const inspecting = (
 
 export const succeeded = ({ got }: Exchange) => got.status >= 200 && got.status < 300
 
-/** Whether asking changes nothing. */
+/** True if the request changes nothing. */
 export const isRead = ({ method }: Operation) => method === 'get' || method === 'head' || method === 'options'
 
-/** Whether a case's id, which names its operation first, is of this one. */
+/** True if a case's id, which starts with its operation, is of this one. */
 export const isCaseOf = ({ method, path }: Operation, case_id: string) => case_id.startsWith(`${method}:${path}:`)
 
 /** An answer on one line. */

@@ -11,8 +11,8 @@ import { shapeOf, typesOf } from './shape.ts'
 import { whatIs } from './words.ts'
 
 /**
- * Round 0 changes everything that can be changed of the base; later ones do so with some of another, seeded input. Which ones
- * follows from what is known by then: `wanted` is among them in any case.
+ * Round 0 varies everything in the base; later ones vary some of another, seeded input. The choice depends on earlier
+ * results: `wanted` is always included.
  */
 export function casesOf(session: Session, operation: Operation, round: number, wanted?: string): Case[] {
   const { contract, pool, options, bases } = session
@@ -39,7 +39,7 @@ export function casesOf(session: Session, operation: Operation, round: number, w
   return [...whole, ...random.shuffled(changed), ...ofForm(of)]
 }
 
-/** What is forbidden in this input, and the contract's bounds say why. */
+/** Forbidden variations of this input, by the contract's limits. */
 export function forbiddenIn({ contract, options }: Session, operation: Operation, base: Input, name: string): Case[] {
   const random = randomFrom(options.seed, `${operation.method} ${operation.path} forbidden`)
   return ofBody({ contract, operation, base, name, works: false }, random).filter(one => one.expects === 'refused')
@@ -53,7 +53,7 @@ type Of = {
   operation: Operation
   base: Input
   name: string
-  /** Whether the base was taken, or refused for what it names alone: only then says a refusal something about the change. */
+  /** True if the base was accepted, or refused only for its references: else a refusal proves nothing. */
   works: boolean
 }
 
@@ -84,7 +84,7 @@ function ofParameter(of: Of, parameter: Parameter, random: ReturnType<typeof ran
   const { contract, base } = of
   const place = `${parameter.in} ${parameter.name}`
   const fits = contract.validator(parameter.schema)
-  // What arrives as text is read as whatever the schema can take it for.
+  // Text is parsed as whatever the schema allows.
   const isList = typesOf(shapeOf(contract, parameter.schema)).includes('array')
   const readable = (value: unknown) => readings(value, isList).some(one => fits(one))
   const put = (value: unknown): Input => ({ ...base, parameters: { ...base.parameters, [place]: value } })
@@ -116,7 +116,7 @@ function ofParameter(of: Of, parameter: Parameter, random: ReturnType<typeof ran
   return [...cases, ...more]
 }
 
-/** Headers keep to visible characters and lose spaces at their ends; nothing can be told by an empty path. */
+/** Headers have only visible characters and lose outer spaces; an empty path segment can't be sent. */
 function isSendable({ in: place }: Parameter, value: unknown): boolean {
   if (value !== null && typeof value === 'object') return false
   const text = String(value)
@@ -153,13 +153,13 @@ function ofBody(of: Of, random: ReturnType<typeof randomFrom>): Case[] {
   const isForm = kind.name.includes('form')
   return (
     varied(contract, schema, base.body, random)
-      // A form carries text alone: what is not one cannot be told from its words.
+      // A form has only text: other types can't be told from their text.
       .filter(
         ({ kind: change, where }) =>
           !isForm || ((change === 'left-out' || change === 'unknown') && !where.includes('.')),
       )
       .filter(({ whole, allowed }) => fits(whole) === allowed)
-      // Where none is required, null may be read as none.
+      // If none is required, null may be read as missing.
       .filter(({ where, whole }) => where !== '' || whole !== null || operation.body?.required === true)
       .map(one => ({
         ...caseFor(of, one, one.where, whatIs(one.where, one.kind, one.value), { ...base, body: one.whole }),
@@ -168,7 +168,7 @@ function ofBody(of: Of, random: ReturnType<typeof randomFrom>): Case[] {
   )
 }
 
-/** What is no document of the kind that is wanted. */
+/** Not a document of the expected kind. */
 function ofForm(of: Of): Case[] {
   const { operation, base } = of
   const kind = mediaOf(operation)

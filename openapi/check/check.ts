@@ -57,7 +57,7 @@ export async function checkContract(options: CheckOptions): Promise<CheckReport>
   }
 }
 
-/** What is refused comes before what is taken: the rows that were found still stand as they were. */
+/** Rejected inputs first: the rows found are still unchanged then. */
 async function exercise(session: Session) {
   const { contract, inScope, options } = session
   const operations = contract.operations.filter(inScope)
@@ -88,7 +88,7 @@ async function exercise(session: Session) {
   }
 }
 
-/** After so many rounds that taught nothing the next ones will not, either. */
+/** After this many rounds without news the next ones won't bring any. */
 const QUIET = 3
 
 /** Not where it was asked before anything succeeded, and what succeeded can't be done again. */
@@ -108,7 +108,7 @@ async function askRound(session: Session, lists: Case[][]) {
   const inTurn = Array.from({ length: turns }, (_, at) => lists.flatMap(list => list[at] ?? [])).flat()
   const changes = (one: Case) => one.expects !== 'refused' && !isRead(one.operation)
   const room = session.left()
-  // Where not all have room, what is taken keeps its share.
+  // If there isn't room for all, accepted inputs keep their share.
   const writes = inTurn.filter(changes).slice(0, Math.ceil(room / 3))
   await session.askAll(inTurn.filter(one => !changes(one)).slice(0, room - writes.length))
   const looked = new Set<string>()
@@ -133,7 +133,7 @@ async function askAgain(session: Session, operations: Operation[]) {
   await session.askAll(cases)
 }
 
-/** Half of what was asked must have succeeded once: a backend that refuses everything refuses what is wrong, too. */
+/** At least half of the operations must have succeeded once: a server that rejects everything also rejects errors. */
 function saysEnough(outcome: Pick<CheckReport, 'coverage' | 'skipped'>): boolean {
   const asked = askedOf(outcome)
   return asked.length > 0 && asked.filter(({ succeeded }) => succeeded).length * 2 >= asked.length

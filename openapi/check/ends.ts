@@ -1,5 +1,5 @@
-// Operations that end or take away, and what is gone with their success. Called by whoever chooses what to ask next, and by what learns
-// from answers.
+// Operations that end or remove something, and what their success removes. Used for choosing the next request, and for
+// learning from answers.
 import type { Operation } from '../contract.ts'
 import type { Case } from './case.ts'
 import { canonical, linksOf, nounOf } from './links/names.ts'
@@ -12,7 +12,7 @@ const LATE =
 const lastWordOf = ({ path }: Operation) => canonical(path.split(/[./]/).at(-1) ?? path)
 export const isLate = (operation: Operation) => operation.method === 'delete' || LATE.test(lastWordOf(operation))
 
-/** What it was that ended: what a path ends in, or else what the body names first. */
+/** The ended object: the one at a path's end, or the first one in the body. */
 export function endedBy(asked: Pick<Case, 'operation' | 'input'>) {
   const { operation } = asked
   const ids = Object.entries(idsIn(asked))

@@ -27,7 +27,7 @@ const LATE_TRIES = 9
 export async function explore(session: Session) {
   const { contract, options } = session
   const askable = contract.operations.filter(operation => session.mayAsk(operation) && canBeAsked(session, operation))
-  // Of what was not asked for, only what needs nothing told: it may show ids.
+  // Of the operations left out, only reads without inputs: they may show ids.
   const reads = askable.filter(
     one =>
       isRead(one) &&
@@ -65,19 +65,19 @@ export async function explore(session: Session) {
     if (round === 0 && session.left() > options.most_requests / 2) await followSequences(session)
     if (!options.writes && round > 2) break
     quiet = session.news() === before ? quiet + 1 : 0
-    // What comes late is still to come.
+    // The late operations are still to come.
     if (quiet > 1 && round < ROUNDS - 1) round = ROUNDS - 2
   }
   await replaceLost(session)
   for (const operation of askable.filter(session.inScope)) {
     const reason = whyNever(operation)
-    // A sequence may have asked with the token of somebody else.
+    // A sequence may have used another token.
     if (reason && !session.covered(operation).succeeded)
       session.skip(operation, `sent without the token alone: ${reason}`)
   }
 }
 
-/** What ended things has taken rows that other inputs name: they are made again, and those inputs again. */
+/** Ending operations have removed rows that other inputs reference: create them again, and those inputs. */
 async function replaceLost(session: Session) {
   const { contract, bases, pool } = session
   const isLost = (one: Case) => Object.entries(idsIn(one)).some(([link, id]) => pool.isForgotten(link, id))
@@ -103,7 +103,7 @@ export async function tryOnce(session: Session, one: Case): Promise<boolean> {
   session.learn(exchange)
   if (!exchange || !succeeded(exchange)) return false
   await keepLawsInPassing(session, exchange)
-  // The session forgets what is gone; what has only ended is named no more, either.
+  // The session drops removed rows; ended ones are no longer referenced either.
   const ended = isLate(one.operation) ? endedBy(one) : undefined
   if (ended) session.pool.forget(ended.link, ended.id, ended.by)
   await learnToRepeat(session, one.operation)
@@ -113,7 +113,7 @@ export async function tryOnce(session: Session, one: Case): Promise<boolean> {
 /** So often a round tries other rows where the one named was in no state for it, or another's. */
 const OTHER_ROWS = 3
 
-/** What is forbidden comes first: once it has succeeded, there may be nothing left that it could be done to. */
+/** Forbidden inputs first: after a success there may be nothing left to end. */
 export async function tryLate(session: Session, operation: Operation) {
   const { bases, triedFirst } = session
   for (let turn = 0; turn < LATE_TRIES; turn++)
@@ -135,7 +135,7 @@ function attemptOf(session: Session, operation: Operation, round: number): Case[
   return attemptAt(session, operation, round)
 }
 
-/** Where rows are named and the last try says that it is about them. */
+/** If rows are referenced and the last attempt failed because of them. */
 function otherRow(session: Session, operation: Operation, round: number, other: number): Case[] {
   const refusal = session.refusals.get(operation)?.status
   if (refusal !== 404 && refusal !== 409) return []

@@ -1,4 +1,4 @@
-// What is wrong with an answer: what every answer promises, and what was expected of this one.
+// Faults of an answer: against general promises, and against the expectation of this one.
 import type { Answer, Contract, Schema } from '../contract.ts'
 import type { Case, Exchange } from './case.ts'
 import { undocumentedFields } from './inputs/fields.ts'
@@ -162,8 +162,8 @@ function wrongMethod({ asked, got }: Exchange): Fault[] {
 }
 
 /**
- * Where the contract has a 401, nothing else says that the session is missing: a 404 may be an answer given to anybody. A key that is
- * the secret part of a link may be as unknown as the link. That another tenant's row answers as none, `x-other-tenants: 404` says.
+ * If the contract has a 401, only that means a missing session: a 404 may be the answer to anyone. A key that is the secret
+ * part of a link may be as unknown as the link. `x-other-tenants: 404` means that another tenant's row is not found.
  */
 function denials(contract: Contract, { asked }: Exchange): number[] {
   const { check, credential, operation } = asked
@@ -173,7 +173,7 @@ function denials(contract: Contract, { asked }: Exchange): number[] {
   return strict && !(credential === 'wrong' && opensByKey(contract, operation)) ? [401, 429] : [401, 403, 404, 429]
 }
 
-/** What was never taken may be refused for its input before anybody looks at the credential; a conflict is with what is stored. */
+/** An input never accepted may be refused before the credential is checked; a conflict is with stored data. */
 const isRefusedAnyway = ({ asked, got }: Exchange) =>
   asked.check === 'ignored_auth' &&
   asked.base_fails === true &&
@@ -181,7 +181,7 @@ const isRefusedAnyway = ({ asked, got }: Exchange) =>
   got.status < 500 &&
   got.status !== 409
 
-/** Refused for something that is looked at afterwards, where `x-invalid-input: 400` says that what breaks a schema is refused first. */
+/** Refused by a later check, if `x-invalid-input: 400` promises that schema violations are refused first. */
 function isTakenForValid({ document }: Contract, { asked, got }: Exchange): boolean {
   const { operation, check, changed } = asked
   const ofSchema = check === 'boundary' || check === 'negative_rejected'
@@ -200,7 +200,7 @@ function faultIn({ changed, expects, rule, check, id }: Case): string {
   return [changed.replaceAll(/\.\d+/g, '.'), expects, isOfValue ? 'value' : rule].join(' ')
 }
 
-/** What this very request was sent for. */
+/** The expectation this request was sent for. */
 function ofExpectation(contract: Contract, exchange: Exchange): Fault[] {
   const { asked, got } = exchange
   const { what, rule, check, expects, changed } = asked

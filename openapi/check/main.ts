@@ -1,4 +1,4 @@
-// `npm run contract:check`: exercises a live backend against the contract and says where it drifts.
+// `npm run contract:check`: exercises a live server against the contract and reports drift.
 import { checkContract } from './check.ts'
 import { commandOf, USAGE } from './options.ts'
 import { progressOn } from './progress.ts'

@@ -1,4 +1,4 @@
-// Why an operation never succeeded: what it must be told and no answer ever showed, or else what it answered.
+// Why an operation never succeeded: a value no answer ever showed, or else its last answer.
 import type { Operation } from '../contract.ts'
 import { linkedTo, mediaOf } from './inputs/inputs.ts'
 import { isLink, linksOf } from './links/names.ts'
@@ -9,7 +9,7 @@ import { propertiesOf, requiredOf, shapeOf } from './shape.ts'
 /** Each name as the contract spells it, with the names under which an answer may show it. */
 type Missing = { name: string; links: string[] }
 
-/** What it names of other things, in its parameters and at the top of its body. */
+/** References to other objects in its parameters and at the top of its body. */
 export function namedBy({ contract }: Pick<Session, 'contract'>, operation: Operation): Missing[] {
   const parameters = operation.parameters
     .filter(one => one.required && (one.in === 'path' || linksOf(operation, one).some(isLink)))
@@ -29,6 +29,6 @@ export function namedBy({ contract }: Pick<Session, 'contract'>, operation: Oper
 export const missingFor = (session: Pick<Session, 'contract' | 'pool'>, operation: Operation): Missing[] =>
   namedBy(session, operation).filter(({ links }) => !session.pool.has(links))
 
-/** As a report says it. */
+/** The wording in reports. */
 export const wordsOf = (missing: Missing[]) =>
   `no answer showed a ${missing.map(({ name }) => `\`${name}\``).join(' or a ')}`

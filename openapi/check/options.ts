@@ -43,7 +43,7 @@ type Command = {
   options: CheckOptions
   files: ReportFiles
   contract_file: string
-  /** That nothing has changed, so that there is nothing to be checked. */
+  /** Set if nothing has changed, so there is nothing to check. */
   idle?: string
 }
 
@@ -170,7 +170,7 @@ function onlyOf(contract: Contract, word: string): (operation: Operation) => boo
   return only
 }
 
-/** Whatever callers can tell: other words alone change nothing. */
+/** Changes visible to callers: changed texts don't count. */
 function changedSince(revision: string, file: string, { document }: Contract): (operation: Operation) => boolean {
   const { changes } = diffContracts(documentAtRevision(file, revision), document)
   const changed = new Set(changes.flatMap(({ severity, operations }) => (severity === 'words' ? [] : operations)))

@@ -1,11 +1,11 @@
-// Which parts of its answers an operation has shown with a value yet. One that is always null tells nothing of how it is shown.
+// Parts of an operation's answers seen with a value. A part that is always null shows nothing of its form.
 import type { Contract, Operation } from '../contract.ts'
 import { answerOf } from './links/things.ts'
 import { propertiesOf, shapeOf } from './shape.ts'
 
 const DEEPEST = 6
 
-/** By operation, what is left to be seen: `rows[].note`. */
+/** By operation, parts not seen yet: `rows[].note`. */
 export function unseenParts(contract: Contract) {
   const left = new Map<Operation, Set<string>>()
   const leftOf = (operation: Operation): Set<string> => {

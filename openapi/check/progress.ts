@@ -1,4 +1,4 @@
-// How far a check has come: one line that fills where somebody watches, a line for every tenth where a log is kept.
+// Progress of a check: a single updating line on a terminal, a line per tenth in a log.
 import type { CheckOptions } from './report/report.ts'
 
 type Out = { isTTY?: boolean; write: (text: string) => unknown }

@@ -1,19 +1,19 @@
-// Whether something the contract allows was refused as invalid input, which is not the same as refused for what it names or where it stands.
+// Detects valid input refused as invalid, as opposed to refusals for references or state.
 import type { Contract, Operation } from '../contract.ts'
 import type { Case, Exchange } from './case.ts'
 import { canonical } from './links/names.ts'
 import { propertiesOf, shapeOf } from './shape.ts'
 
 /**
- * 404, 409 and 403 are fine: the request was understood, and there is no such thing, or it is not in that state. A refusal counts only
- * when it names the one field that was changed of an input that was taken: what several fields may be together no schema can say.
+ * 404, 409 and 403 are fine: the request was understood, but its object is missing or in another state. A refusal
+ * counts only if it names the single changed field of an accepted input: schemas can't express rules across fields.
  */
 export const wronglyRefused = (exchange: Exchange): boolean =>
   refusedForThis(exchange) && !isJudgedByMore(exchange.asked)
 
 /**
- * The one field for which it was refused, though nothing can be wrong with it: it is null or left out, as the contract lets it be, or
- * it is a version, which is stale at most.
+ * The single field a request was refused for, though it can't be wrong: it is null or missing, as the contract allows,
+ * or it is a version, which is stale at most.
  */
 export function refusedForNothing({ asked, got, json }: Exchange, contract: Contract): string | undefined {
   const { operation, input } = asked
@@ -26,7 +26,7 @@ export function refusedForNothing({ asked, got, json }: Exchange, contract: Cont
   return isKnown && saysNothing && contract.validator(schema)(input.body) ? field : undefined
 }
 
-/** Whether more than the schema judges the field that was changed. */
+/** True if further rules apply to the changed field. */
 export const isJudgedByMore = ({ operation, changed }: Pick<Case, 'operation' | 'changed'>): boolean =>
   furtherRules(operation).some(rule => covers(rule, changed))
 
@@ -39,7 +39,7 @@ export function refusedForThis({ asked, got, json }: Exchange): boolean {
   return got.body.split(/[^\w-]+/).includes(last)
 }
 
-/** Either may be said more closely than the other. */
+/** Either may be more specific than the other. */
 const isAbout = (field: string, changed: string) =>
   field === changed || changed.startsWith(`${field}.`) || field.startsWith(`${changed}.`)
 
@@ -58,16 +58,16 @@ function fieldIn(entry: unknown): string[] {
   return typeof found === 'string' ? [found.replace(/^#?\//, '').replaceAll('/', '.')] : []
 }
 
-/** Fields that a backend judges by more than a schema can say: `x-further-rules` of the operation. */
+/** Fields a server validates beyond the schema: `x-further-rules` of the operation. */
 const furtherRules = (operation: Operation): string[] => [operation.source['x-further-rules'] ?? []].flat().map(String)
 
-/** What must exist, or must have been given out, cannot be told from a schema. */
+/** A schema can't express that something must exist or have been issued. */
 const isReference = (field: string) => {
   const last = field.split('.').findLast(part => !/^\d+$/.test(part)) ?? ''
   return /(^|_)(ids?|uuid|guid|cursor|token|hash|invite)$/.test(canonical(last))
 }
 
-/** What holds a ruled field is judged with it. Any one name or place of a list may be `*`. */
+/** Parents of a ruled field are covered too. Any one name or index may be `*`. */
 function covers(rule: string, field: string): boolean {
   const [ruled, named] = [rule.split('.'), field.split('.')]
   const both = Math.min(ruled.length, named.length)

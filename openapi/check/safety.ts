@@ -1,4 +1,4 @@
-// What a check must not do: change a backend nobody offered for it, or shut out the one who asks.
+// Limits of a check: it must not change a production server, or lock out its caller.
 import type { Operation } from '../contract.ts'
 
 /** Sent without their token alone: with it they would take away what the check works with. */
@@ -20,17 +20,17 @@ export const whyNever = (operation: Operation): string | undefined =>
 
 const isStream = ({ answers }: Operation) => 'text/event-stream' in (answers['200']?.media ?? {})
 
-/** Operations that say who the token belongs to: what they name is never named by a write. */
+/** Operations that identify the token's user: writes never reference what they return. */
 export const tellsWhoIsAsking = ({ path, method }: Operation) =>
   method === 'get' && /\/(user|me|self|whoami)$/i.test(path)
 
-/** A name that says what it is for, an address nobody outside can reach, or this machine. */
+/** A name that indicates testing, an address unreachable from outside, or this machine. */
 const MEANT_FOR_TESTS = /(^|[.-])(staging|stage|dev|develop|development|test|testing|qa|sandbox|preview|ci)\d*([.-]|$)/i
 const RESERVED = /(^localhost|\.localhost|\.local|\.test|\.example|\.invalid|\.internal|(^|\.)example\.(com|net|org))$/i
 const PRIVATE =
   /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|0\.0\.0\.0$|\[?::1\]?$|\[?f[cd][0-9a-f]{2}:|\[?fe80:)/i
 
-/** A sentence where the address may be one that people work on; nothing where it is safe to ask. */
+/** A message if the address may be production; undefined if it is safe. */
 export function whyRefused(base: string): string | undefined {
   const { hostname } = new URL(base)
   const inside = !hostname.includes('.') && !hostname.includes(':')

@@ -73,7 +73,7 @@ async function follow(session: Session, name: string, steps: Called[], isBetter:
       continue
     }
     const token = text(resolved(answers, step.as))
-    // What would end the session of the token given may end another's.
+    // A step that would end the given token's session may use another's.
     if (token === '' && (step.as || whyNever(operation))) return stops('there is no token for it')
     const input = stepInput({ contract, pool, random, answers, run }, operation, step)
     if (!input) {
@@ -112,7 +112,7 @@ async function follow(session: Session, name: string, steps: Called[], isBetter:
   session.stops.delete(name)
 }
 
-/** A sequence is made of the contract's own examples: whatever else stands in the way, they are valid. */
+/** A sequence consists of the contract's own examples: they are valid, whatever else fails. */
 function reportInvalid(session: Session, name: string, exchange: Exchange) {
   const { status } = exchange.got
   if ((status !== 400 && status !== 422) || !session.inScope(exchange.asked.operation)) return
@@ -144,7 +144,7 @@ async function tryForbidden(session: Session, one: Case, made: Set<string>) {
     await session.ask(foreign(operation, input, 'refused'))
 }
 
-/** What this input has beside the one that is varied, and where it goes as far as may be: too much of that is seen only here. */
+/** Parts of this input missing from the varied one, and its fullest lists: too many entries are only tested here. */
 async function tryForbiddenBeside(session: Session, { operation, input, token }: Case, name: string) {
   const { bases, options, triedBeside } = session
   const base = bases.get(operation)
@@ -171,7 +171,7 @@ async function tryForbiddenBeside(session: Session, { operation, input, token }:
 const isNextTo = (sent: unknown, changed: unknown) =>
   typeof sent === 'number' && typeof changed === 'number' && Math.abs(sent - changed) <= 1
 
-/** What is called `id`, wherever it stands. */
+/** Any `id` at any depth. */
 function idsWithin(value: unknown, found: Set<string>) {
   if (value === null || typeof value !== 'object') return
   for (const [name, one] of Object.entries(value)) {

@@ -1,4 +1,4 @@
-// One run of a check: what was asked, learned and found so far. Every request goes through it, so that the budget holds and nothing is told twice.
+// One run of a check. Every request goes through it, so the budget holds and nothing is reported twice.
 import type { Operation } from '../contract.ts'
 import { type Case, type Exchange, type Input, inShort, isRead, ordinary, succeeded } from './case.ts'
 import { endedBy, isLate } from './ends.ts'
@@ -16,7 +16,7 @@ import { propertiesOf, shapeOf } from './shape.ts'
 import { watchToken } from './token-end.ts'
 import { versionsTold } from './versions-told.ts'
 
-/** Nobody answers at all: the check cannot begin. */
+/** No answer at all: the check can't begin. */
 class Unreachable extends Error {}
 
 /** Each takes half a minute: after two the operation is left alone. */
@@ -33,7 +33,7 @@ const OF_EVERY_ANSWER = [
 
 export type Session = ReturnType<typeof sessionOf>
 /** `repeats` where the same was taken a second time, so that any refusal is about what was changed. */
-/** `understood` where it was refused for what it names or where that stands, so not for its own form. */
+/** `understood` if refused for its references or their state, and thus not for its form. */
 type Base = { input: Input; works: boolean; understood?: boolean; repeats?: boolean }
 
 export function sessionOf(options: CheckOptions) {
@@ -42,12 +42,12 @@ export function sessionOf(options: CheckOptions) {
   const findings = new Map<string, Finding>()
   const coverage = new Map<Operation, Covered>()
   const skipped = new Map<string, { method: Operation['method']; path: string; reason: string }>()
-  /** The input that succeeded, or the best there is: what is varied afterwards. */
+  /** The successful input, or the best so far: varied later. */
   const bases = new Map<Operation, Base>()
-  /** The texts that must be others each time, of what is asked again. */
+  /** Texts that must be unique on each repetition. */
   const renewals = new Map<Operation, string[]>()
   const random = renewing(options.seed)
-  /** Asked to wait, they are asked nothing more that might be counted. */
+  /** After a rate limit they get no more requests that might count. */
   const throttled = new Set<Operation>()
   /** How often each was waited for in vain. */
   const silences = new Map<Operation, number>()
@@ -60,9 +60,9 @@ export function sessionOf(options: CheckOptions) {
   /** Reads that succeeded with empty lists alone: another id may lead to more. */
   const bare = new Set<Operation>()
   const unseen = unseenParts(contract)
-  /** Of them what is forbidden was asked before they succeeded. */
+  /** Their forbidden inputs were tried before they succeeded. */
   const triedFirst = new Set<Operation>()
-  /** Places of a body that only the input of a sequence has, where what is forbidden was asked. */
+  /** Places only a sequence's input has, where forbidden values were tried. */
   const triedBeside = new Set<string>()
   /** They were held against the laws of behavior right after they succeeded. */
   const keptInPassing = new Set<Operation>()
@@ -109,8 +109,8 @@ export function sessionOf(options: CheckOptions) {
   }
 
   /**
-   * Undefined when as many as allowed have been sent. With the version its row has by now; somebody else may still have been quicker,
-   * then once more with the version that the refusal names.
+   * Undefined when the budget is used up. With the row's current version; if it is stale after all, once more with the
+   * version in the refusal.
    */
   async function ask(asked: Case): Promise<Exchange | undefined> {
     const exchange = await askOnce(fresh(asked))
@@ -121,7 +121,7 @@ export function sessionOf(options: CheckOptions) {
     return Object(again.input.body ?? {})['version'] === before ? exchange : ((await askOnce(again)) ?? exchange)
   }
 
-  /** What was sent only to be held against a check that nobody wants. */
+  /** Sent only for a check that is skipped. */
   const isSkipped = ({ check, expects, changed }: Case) =>
     (options.skip ?? []).includes(check) && (expects !== 'taken' || changed !== '')
 
@@ -144,7 +144,7 @@ export function sessionOf(options: CheckOptions) {
     return exchange
   }
 
-  /** A link that has had its time says so to whatever is sent. */
+  /** An expired link says so to any request. */
   async function hasExpired({ asked, got }: Exchange): Promise<boolean> {
     const base = bases.get(asked.operation)
     if (asked.expects !== 'refused' || ![404, 409, 410].includes(got.status) || !base) return false
@@ -159,12 +159,12 @@ export function sessionOf(options: CheckOptions) {
   const credentialsFor = ({ credential }: Case) =>
     credential === 'own' ? { ...keys_given, ...options.credentials } : (options.credentials ?? {})
 
-  /** What an answer taught, and whether its input is one that works. */
+  /** Learns from an answer, and records if its input works. */
   function learn(exchange: Exchange | undefined) {
     if (!exchange || exchange.asked.method !== undefined) return
     const { asked, json, got } = exchange
     const before = bases.get(asked.operation)
-    // What shows rows is a better way to ask than what showed none.
+    // An input that shows rows is better than one that doesn't.
     const showsMore = bare.has(asked.operation) && succeeded(exchange) && !hasNoRows(json)
     if (asked.expects === 'taken' && (!before?.works || showsMore) && asked.token === undefined) {
       const works = succeeded(exchange)

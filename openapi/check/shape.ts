@@ -1,9 +1,9 @@
-// What a schema says of one value, flat: references followed, allOf merged, of several branches the one that fits the value.
+// A schema's constraints on one value, flattened: references resolved, allOf merged, the fitting branch chosen.
 import type { Contract, Schema } from '../contract.ts'
 
 /**
- * Where nothing fits, or there is no value yet, the first branch that is not null. A schema that is a branch of its own, as where each of a
- * parent's `oneOf` has that parent in its `allOf`, adds nothing to itself: `within` are the references on the way.
+ * If nothing fits, or there is no value yet, the first non-null branch. A schema that is a branch of its own, as where each
+ * of a parent's `oneOf` has that parent in its `allOf`, adds nothing to itself: `within` are the references on the way.
  */
 export function shapeOf(contract: Contract, schema: Schema, value?: unknown, within: string[] = []): Schema {
   const { $ref, ...beside } = schema
@@ -19,7 +19,7 @@ export function shapeOf(contract: Contract, schema: Schema, value?: unknown, wit
   }
   for (const key of ['oneOf', 'anyOf'] as const) {
     if (!Array.isArray(found[key])) continue
-    // Of the branch that is chosen nothing is left to tell apart.
+    // The chosen branch needs no discriminator.
     const { [key]: branches, discriminator, ...rest } = found
     const shapes = found[key].map(branch => shapeOf(contract, Object(branch), value, within))
     const fits = value === undefined ? undefined : shapes.find(shape => contract.validator(shape)(value))
@@ -44,7 +44,7 @@ export const propertiesOf = (shape: Schema): Record<string, Schema> => Object(sh
 
 export const requiredOf = (shape: Schema): string[] => (Array.isArray(shape['required']) ? shape['required'] : [])
 
-/** Types in the order the contract names them; told by the other words where it names none. */
+/** Types in the contract's order; inferred from other keywords if it names none. */
 export function typesOf(shape: Schema): string[] {
   const named = [shape['type'] ?? []].flat().map(String)
   if (named.length > 0) return named

@@ -1,4 +1,4 @@
-// Notices that the token given is no longer taken: its session ended, or its backend forgot it. What is asked afterwards says nothing.
+// Notices that the given token is no longer accepted: session ended or forgotten. Later answers mean nothing.
 import type { Operation } from '../contract.ts'
 import { type Exchange, inShort } from './case.ts'
 

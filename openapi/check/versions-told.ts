@@ -1,12 +1,12 @@
-// The version a write names next: what its row has by now, or what the operation itself said of it. Called by the session for each write.
+// The version for the next write: the row's current one, or the operation's own. Called for each write.
 import type { Case, Exchange } from './case.ts'
 import { idsIn, type Pool } from './links/pool.ts'
 
 export function versionsTold(pool: Pool) {
-  /** What an operation itself said, where its row says nothing or something else. */
+  /** Versions from an operation's own answers, if its row lacks one or differs. */
   const versions = new Map<string, { version: number; of_row: unknown }>()
 
-  /** What a write must name next time, told by its success or by the refusal of a stale one. */
+  /** Stores a write's next version, from its success or from the refusal of a stale one. */
   function noteVersion({ asked, json, got }: Exchange) {
     const { current_version, ...answered } = Object(json ?? {})
     const parts = [answered, ...Object.values(answered)].map(part => Object(part ?? {}))
@@ -18,7 +18,7 @@ export function versionsTold(pool: Pool) {
     if (typeof version === 'number') versions.set(lineOf(asked), { version, of_row: versionOfRow(asked) })
   }
 
-  /** What its row has by now; undefined where nothing has shown it. */
+  /** Its row's current version; undefined if never shown. */
   function versionFor(asked: Case): unknown {
     const row = versionOfRow(asked)
     const told = versions.get(lineOf(asked))

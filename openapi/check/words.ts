@@ -1,4 +1,4 @@
-// What was sent, as a finding says it: "a power_w of -1", "no name", "a title of 81 characters".
+// A request in the words of a finding: "a power_w of -1", "no name", "a title of 81 characters".
 
 export function whatIs(where: string, kind: string, value: unknown): string {
   const name = where === '' ? 'body' : where

@@ -1,4 +1,4 @@
-// What is answered: statuses, their headers, links and bodies. A status that is not named is answered as its range or the default.
+// Compares responses: statuses, headers, links and bodies. An unlisted status falls under its range or the default.
 import { record } from '../json.ts'
 import { compareMedia } from './bodies.ts'
 import type { Collector } from './collector.ts'

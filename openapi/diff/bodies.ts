@@ -1,4 +1,4 @@
-// What is sent: the body of an operation and the media types it may be written in.
+// Compares request bodies and their media types.
 import { record } from '../json.ts'
 import type { Collector, Sense } from './collector.ts'
 import { followed, type Place, step, steps } from './place.ts'
@@ -47,7 +47,7 @@ export function compareMedia(old: Place, now: Place, sense: Sense, what: string,
 const mediaOf = (content: Place) =>
   new Map(steps(content).map(([type, media]) => [type.split(';')[0]?.trim().toLowerCase() ?? '', followed(media)]))
 
-/** Without a schema anything goes. */
+/** Without a schema anything is allowed. */
 const schemaIn = (media: Place): Place => {
   const schema = step(media, 'schema')
   return schema.value === undefined ? { ...schema, value: true } : schema

@@ -1,5 +1,4 @@
-// A comparison as text for a changelog: what callers must do before they move to the new version, then what's new. A suggestion, to
-// be edited by whoever knows why.
+// A comparison as changelog text: required actions of callers first, then what's new. A draft, for an author to edit.
 import { counted } from '../report-parts.ts'
 import { whereOf } from './print.ts'
 import type { Change, DiffReport, Direction, Severity } from './report.ts'

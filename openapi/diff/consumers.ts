@@ -15,7 +15,7 @@ export type Consumer = {
   file: string
   /** The worst of what it meets. */
   severity: Extract<Severity, 'breaking' | 'warning'>
-  /** What it calls and meets there. */
+  /** Its calls, and the changes affecting them. */
   calls: { operation: string; changes: Change[] }[]
 }
 export type Consumers = { affected: Consumer[]; flows: number; files: number }
@@ -27,7 +27,7 @@ type Options = {
   paths: readonly string[]
   /** The contract they were written against. */
   old: Record<string, unknown>
-  /** Also whoever can fail only as a strict reader: where an error gets a field, that's everybody. */
+  /** Includes strict readers: if an error gains a field, that's everyone. */
   strict: boolean
 }
 
@@ -53,7 +53,7 @@ export function consumersOf(report: DiffReport, { paths, old, strict }: Options)
   }
 }
 
-/** The old contract's operations at which somebody can fail. A path is the same whatever its parameters are called. */
+/** The old contract's operations where a consumer can fail. A path is the same whatever its parameter names. */
 function metBy(hurting: Change[], old: Contract): { operation: Operation; changes: Change[] }[] {
   const key = (call: string) => call.replaceAll(/\{[^}]*\}/g, '{}')
   return old.operations
@@ -64,7 +64,7 @@ function metBy(hurting: Change[], old: Contract): { operation: Operation; change
     .filter(one => one.changes.length > 0)
 }
 
-/** What is generated from a contract names all of it, and says nothing of who calls what. */
+/** Generated code names all of the contract, which says nothing about actual calls. */
 const LEFT_OUT = /^(node_modules|\.git|dist.*)$|\.(gen|min)\.|lock\.(json|yaml)$/
 const MOST_BYTES = 1_000_000
 

@@ -1,4 +1,4 @@
-// What changed between two contracts. Called by the command (main.ts) and the tests.
+// Compares two contracts. Called by the command (main.ts) and the tests.
 import { type Contract, contractOf } from '../contract.ts'
 import { record } from '../json.ts'
 import { Collector } from './collector.ts'
@@ -39,7 +39,7 @@ function compareWords(old: Place, now: Place, collector: Collector) {
     collector.add('tag-words-changed', step(now, 'tags'), 'The list of tags reads otherwise.')
 }
 
-/** Whether two places say the same in the same words, with all that they refer to. */
+/** True if two places have equal text, including everything they refer to. */
 function unchangedIn(before: Contract, after: Contract): (one: Place, other: Place) => boolean {
   const texts = new WeakMap<object, string>()
   const textOf = (value: unknown): string => {
@@ -49,7 +49,7 @@ function unchangedIn(before: Contract, after: Contract): (one: Place, other: Pla
     return text
   }
   const referred = (text: string) => [...text.matchAll(/"\$ref":"(#[^"]*)"/g)].map(([, target]) => target ?? '')
-  // All that reads the same at first; then without whatever leads to something that does not, until nothing more falls out.
+  // Starts with everything of equal text; then removes whatever refers to something that differs, until stable.
   const schemasOf = (contract: Contract) => step(rootOf(contract), 'components', 'schemas')
   const same = new Map(
     steps(schemasOf(before))

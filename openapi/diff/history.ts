@@ -14,9 +14,9 @@ type Version = {
   commits: number
   /** The last one. */
   revision: string
-  /** What it changed since the version before; none for the first. */
+  /** Changes since the previous version; undefined for the first. */
   since_before: DiffReport | undefined
-  /** What changed while it had this version already. */
+  /** Changes within this version. */
   within: DiffReport | undefined
 }
 type Commit = { revision: string; day: string; version: string }

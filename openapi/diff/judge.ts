@@ -1,4 +1,4 @@
-// What a change of a schema means to who sends values of it and to who gets them. All verdicts on schemas stand here.
+// The effect of a schema change on senders and receivers of its values. All verdicts on schemas are here.
 import type { Direction, Severity } from './report.ts'
 import type { SchemaChange } from './schema/schema-changes.ts'
 
@@ -12,14 +12,14 @@ export function judge(change: SchemaChange, direction: Exclude<Direction, 'call'
   return { rule, severity: direction === 'request' ? sent(change) : got(change) }
 }
 
-/** These names say already what happened. */
+/** These names already describe the change. */
 const SPELT = /^property-(added|removed|moved)|^overlap$/
 
 function sent({ about, effect }: SchemaChange): Severity {
   switch (about) {
     case 'property-added-required':
     case 'property-removed-required':
-    // What callers send there is read by nobody any more, or refused.
+    // Values callers send there are ignored from now on, or refused.
     case 'property-removed-optional':
     case 'property-moved':
     case 'discriminator-changed':
@@ -33,7 +33,7 @@ function sent({ about, effect }: SchemaChange): Severity {
     case 'discriminator-value-added':
       return 'note'
     case 'overlap':
-    // Who leaves it out gets something else; who sends it is no longer heard.
+    // Callers that omit it get another value; those that send it are ignored.
     case 'default':
     case 'became-read-only':
       return 'warning'
@@ -66,7 +66,7 @@ function got({ about, effect, closed, none_left }: SchemaChange): Severity {
     case 'no-longer-write-only':
     case 'discriminator-value-removed':
       return 'note'
-    // Readers are told to expect values they do not know; only who lists them all is surprised.
+    // Readers must expect unknown values; only exhaustive ones break.
     case 'enum':
       return effect === 'narrowed' ? 'note' : none_left ? 'breaking' : 'warning'
     default:

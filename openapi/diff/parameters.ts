@@ -1,4 +1,4 @@
-// Parameters of an operation, of its path item and its own, paired by where they stand and what they are called.
+// Parameters of an operation, of its path item and its own, paired by place and name.
 import { record } from '../json.ts'
 import type { Collector } from './collector.ts'
 import type { Met } from './operations.ts'
@@ -79,7 +79,7 @@ function compareOne(before: Place, after: Place, collector: Collector) {
   collector.schemas(contentOf(before), contentOf(after), 'request', `The ${what}`)
 }
 
-/** How it is written in the address: what is not said has a usual way. */
+/** Its serialization style, with OpenAPI's default. */
 function styleOf(place: Place): string {
   const { in: room, style, explode, allowReserved, content } = schemaOf(place)
   if (content !== undefined) return Object.keys(record(content))[0] ?? 'nothing'

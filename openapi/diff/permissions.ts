@@ -1,16 +1,16 @@
-// `x-permission`: whom an operation answers, any one of those named. Fewer is what breaks a caller, though nothing else changed.
+// `x-permission`: the roles an operation accepts, any one of them. Fewer breaks callers, even without other changes.
 import { record } from '../json.ts'
 import type { Collector } from './collector.ts'
 import { type Place, step } from './place.ts'
 
-/** Whoever these answer needs no permission at all. */
+/** These need no permission. */
 const ANYBODY = ['public', 'optional']
 
 export function comparePermissions(before: Place, after: Place, collector: Collector) {
   const [was, is] = [granted(before), granted(after)]
   if (was.length === 0 && is.length === 0) return
   const at = is.length === 0 ? after : step(after, 'x-permission')
-  // Where none is said, none is needed.
+  // Missing means public.
   const [old, now] = [was.length === 0 ? ANYBODY : was, is.length === 0 ? ANYBODY : is]
   const lost = old.filter(one => !isCovered(one, now))
   const sentence = `It answers ${now.join(' or ')} now, was ${old.join(' or ')}.`
@@ -20,7 +20,7 @@ export function comparePermissions(before: Place, after: Place, collector: Colle
 
 const granted = (operation: Place) => [record(operation.value)['x-permission'] ?? []].flat().map(String)
 
-/** A session is enough for any member; the holder of a signing link has none. */
+/** Any member has a session; the holder of a signing link doesn't. */
 const isCovered = (one: string, by: string[]) =>
   by.includes(one) ||
   by.some(other => ANYBODY.includes(other)) ||

@@ -1,4 +1,4 @@
-// A part of a contract together with where it stands, so that a change can be pointed at. Everything that compares walks on these.
+// A part of a contract with its location, so changes can be pointed at. All comparisons walk on these.
 import { at, type Contract, type Schema } from '../contract.ts'
 import { list, record } from '../json.ts'
 
@@ -11,7 +11,7 @@ export type Place = {
 
 export const rootOf = (contract: Contract): Place => ({ contract, at: '#', value: contract.document })
 
-/** The keywords of a place; none where it is `true` or missing. */
+/** The keywords of a place; empty if it is `true` or missing. */
 export const schemaOf = (place: Place): Schema => record(place.value)
 
 export function step(place: Place, ...keys: (string | number)[]): Place {
@@ -41,7 +41,7 @@ export function targetOf(place: Place): Place | undefined {
   return { contract: place.contract, at: reference, value: at(place.contract.document, reference) }
 }
 
-/** What stands in its list of alternatives, or of schemas that all hold. */
+/** Its alternatives, or the schemas that all apply. */
 export const branchesOf = (place: Place, keyword: 'allOf' | 'anyOf' | 'oneOf') =>
   list(schemaOf(place)[keyword]).map((_, index) => step(place, keyword, index))
 

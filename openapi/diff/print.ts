@@ -34,7 +34,7 @@ export function printed(report: DiffReport, { colour, all }: { colour: boolean; 
 
 const named = ({ title, version }: DiffReport['old']) => `${title} ${version}`
 
-/** `breaking` where nothing else has been said. */
+/** `breaking` by default. */
 function ending({ changes, counts, version }: DiffReport) {
   if (changes.length === 0) return 'Nothing changed.'
   const breaking =

@@ -1,4 +1,4 @@
-// What a schema says beside which values it allows: defaults, read-only and write-only, deprecation, descriptions.
+// A schema's keywords besides its allowed values: defaults, read-only and write-only, deprecation, descriptions.
 import { record } from '../json.ts'
 import { nameOf, type Place, schemaOf, spread, step } from './place.ts'
 import { fieldOf, namesOf } from './schema/alternatives.ts'
@@ -74,7 +74,7 @@ export function remarks(before: Place[], after: Place[], what: string) {
   return { notes, unseen }
 }
 
-/** Which of several schemas is meant: told by another field, or for other values, than before. */
+/** The branch is selected by another field, or by other values, than before. */
 function compareDiscriminators(was: unknown, is: unknown, add: (about: string, sentence: string) => void) {
   const [before, after] = [record(was), record(is)]
   if (before['propertyName'] !== after['propertyName']) {
@@ -97,7 +97,7 @@ function compareDiscriminators(was: unknown, is: unknown, add: (about: string, s
 const within = (parts: Place[], keyword: string) =>
   parts.flatMap(part => (typeof schemaOf(part)[keyword] === 'object' ? [step(part, keyword)] : []))
 
-/** The first to say it counts: neighbours of a reference go before what it leads to. */
+/** The first occurrence counts: a reference's siblings come before its target. */
 const saidBy = (parts: Place[]) => (keyword: string) =>
   parts.map(part => schemaOf(part)[keyword]).find(value => value !== undefined)
 

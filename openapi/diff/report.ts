@@ -1,9 +1,9 @@
-// What a comparison of two contracts comes back with. Printed by print.ts, written as JSON by the command.
-/** What clients send, what they get, or what concerns the call as a whole. */
+// The result of comparing two contracts. Printed by print.ts, written as JSON by the command.
+/** Sent by clients, received by them, or about the call as a whole. */
 export type Direction = 'request' | 'response' | 'call'
 /**
- * `breaking`: who keeps to the old contract can fail. `warning`: only who relies on more than it promised, such as on knowing
- * every value of a list. `note`: nobody who keeps to it can tell. `words`: nothing but texts.
+ * `breaking`: clients of the old contract can fail. `warning`: only those relying on more than it promised, such as a
+ * complete list of values. `note`: invisible to conforming clients. `words`: only texts.
  */
 export const SEVERITIES = ['breaking', 'warning', 'note', 'words'] as const
 export type Severity = (typeof SEVERITIES)[number]
@@ -28,11 +28,11 @@ export type DiffReport = {
   new: { title: string; version: string }
   changes: Change[]
   counts: Record<Severity, number>
-  /** What the changes ask of `info.version`, and whether it was given. */
+  /** The version bump `info.version` needs, and if it was made. */
   version: { needs: Bump; enough: boolean; sentence: string }
 }
 
-/** 0 nothing that fails, 1 breaking (or as `--fail-on` and `--version-check` say), 2 a contract cannot be read. */
+/** 0 no failure, 1 breaking (or as set by `--fail-on` and `--version-check`), 2 a contract can't be read. */
 export const DIFF_EXIT_CODES = { fine: 0, breaking: 1, unreadable: 2 } as const
 
 export const callOf = (method: string, path: string) => `${method.toUpperCase()} ${path}`

@@ -1,4 +1,4 @@
-// A contract as git has it at some revision, for comparing what is about to be committed. Called by the command.
+// A contract at a git revision, to compare with what is about to be committed. Called by the command.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

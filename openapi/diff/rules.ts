@@ -7,7 +7,7 @@ export const RULES = {
   'operation-removed-after-deprecation': ['call', 'breaking'],
   'operation-deprecated': ['call', 'note'],
   'operation-no-longer-deprecated': ['call', 'words'],
-  // Nothing on the wire, but generated clients name their functions by it.
+  // Not on the wire, but generated clients name their functions by it.
   'operation-id-changed': ['call', 'warning'],
   'operation-tags-changed': ['call', 'words'],
   'operation-words-changed': ['call', 'words'],
@@ -45,7 +45,7 @@ export const RULES = {
   'request-media-type-added': ['request', 'note'],
   'request-media-type-removed': ['request', 'breaking'],
   'request-encoding-changed': ['request', 'breaking'],
-  // A client reads an unknown 4xx as 400 and 5xx as 500; what an unknown success brings, nobody knows.
+  // Clients treat an unknown 4xx as 400 and 5xx as 500; an unknown success is unpredictable.
   'response-success-added': ['response', 'warning'],
   'response-success-removed': ['response', 'breaking'],
   'response-other-added': ['response', 'note'],
@@ -66,7 +66,7 @@ export const RULES = {
 
 export type RuleName = keyof typeof RULES
 
-/** The same within a webhook or callback, in which the client gets what is sent and answers it. Where nothing is said here, as above. */
+/** The same within a webhook or callback, where the client receives requests and answers them. If missing here, as above. */
 export const TURNED: Partial<Record<RuleName, Severity>> = {
   'parameter-added-required': 'note',
   'parameter-became-required': 'note',

@@ -15,14 +15,14 @@ export function compareSecurity(before: Place, after: Place, collector: Collecto
   else if (is.some(one => !was.some(other => suffices(one, other)))) collector.add('security-loosened', at, sentence)
 }
 
-/** An operation's own, or the document's; none at all is one that asks for nothing. */
+/** An operation's own, or the document's; an empty list requires nothing. */
 function requirementsOf(operation: Place): Requirement[] {
   const named = record(operation.value)['security'] ?? record(operation.contract.document)['security']
   const requirements = list(named).map(record)
   return requirements.length === 0 ? [{}] : requirements
 }
 
-/** Whether a credential for the one opens what asks for the other. */
+/** True if a credential for one satisfies the other. */
 const suffices = (one: Requirement, other: Requirement) =>
   Object.entries(other).every(
     ([scheme, scopes]) => scheme in one && texts(scopes).every(scope => texts(one[scheme]).includes(scope)),
@@ -36,7 +36,7 @@ const said = (requirements: Requirement[]) =>
     })
     .join(' or ')
 
-/** What the schemes themselves are. One that is gone shows at the operations that asked for it. */
+/** The schemes themselves. A removed one shows at the operations that required it. */
 export function compareSchemes(old: Place, now: Place, collector: Collector) {
   const schemesOf = (root: Place) => step(rootOf(root.contract), 'components', 'securitySchemes')
   for (const [name, place] of steps(schemesOf(old))) {

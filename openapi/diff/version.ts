@@ -1,4 +1,4 @@
-// What changes ask of `info.version`, as Semantic Versioning 2.0.0 has it.
+// The change of `info.version` required by Semantic Versioning 2.0.0.
 import type { Bump, Change, DiffReport } from './report.ts'
 
 const ORDER: Bump[] = ['none', 'patch', 'minor', 'major']
@@ -10,7 +10,7 @@ export function versionVerdict(before: string, after: string, changes: Change[])
     const enough = needs === 'none' || before !== after
     return { needs, enough, sentence: `A ${needs} step is due; ${before} and ${after} are no versions to count it by.` }
   }
-  // Before 1.0.0 anything may change: by custom the second number then says that it does.
+  // Before 1.0.0 anything may change: by convention the second number then signals it.
   const due = old[0] === 0 && rank(needs) > 0 ? (needs === 'major' ? 'minor' : 'patch') : needs
   const given = bumpOf(old, now)
   const enough = rank(given) >= rank(due)

@@ -1,4 +1,4 @@
-// What the API reference shows and under which addresses: the product by group, each lender and the sandbox on one page.
+// Pages of the API reference and their addresses: the product by group, each lender and the sandbox on one page.
 import { readFileSync } from 'node:fs'
 import { type Contract, contractAt, lenderContracts, type Operation, PRODUCT, SANDBOX } from '../contract.ts'
 import { list, record, text } from '../json.ts'
@@ -10,7 +10,7 @@ export type Api = {
   contract: Contract
   /** The bundled document as it was written. */
   source: string
-  /** What this origin has before each path. */
+  /** This origin's path prefix. */
   base: string
   /** The variable and import of its SDK client, where there is one. */
   sdk: { client: string; setup: string } | undefined

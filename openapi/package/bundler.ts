@@ -1,4 +1,4 @@
-// Stands in for openapi/bundler.ts in the package: its bundler reads one contract and knows nothing of this product.
+// Replaces openapi/bundler.ts in the package: its bundler reads one contract and is independent of this product.
 import { fileURLToPath } from 'node:url'
 
 export const bundlerArguments = ([source = '']: string[], target: string): string[] => [

@@ -1,4 +1,4 @@
-// Stands in for mocks/replay/local.ts in the package, which has no server of the product.
+// Replaces mocks/replay/local.ts in the package, which doesn't include the server.
 export const startLocal = async (): Promise<never> => {
   throw new Error('--against local needs a checkout of the product. Use --against mocks, or the address of a server.')
 }

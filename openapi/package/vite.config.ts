@@ -1,5 +1,4 @@
-// Bundles the tools of the contract for `npm pack`: JavaScript that needs no other package, and the contracts beside it.
-// `npm pack` runs it.
+// Bundles the contract tools for `npm pack`: JavaScript without dependencies, plus the contracts. Run by `npm pack`.
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +8,7 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 const root = join(here, '../..')
 const CONTRACT = 'contract.gen.json'
 
-/** In the places where the tools look for them: beside the folder they run in. */
+/** Where the tools look for them: relative to their folder. */
 const documents: Plugin = {
   name: 'documents',
   buildStart() {

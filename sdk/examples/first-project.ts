@@ -1,5 +1,5 @@
-// Signs in, starts a project, reads all projects page by page, and meets a refusal.
-// BASE_URL, EMAIL and PASSWORD say where and as whom, such as those that `npm start` prints.
+// Signs in, starts a project, reads all projects page by page, and handles a refusal. BASE_URL, EMAIL and PASSWORD are
+// those that `npm start` prints, for example.
 import { randomUUID } from 'node:crypto'
 import { type Input, productClient, Refusal, type Schemas } from '@sunquill/sdk'
 

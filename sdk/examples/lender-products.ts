@@ -1,5 +1,5 @@
-// What a lender offers, in the lender's own words, through the product's gateway: it adds the company's credentials.
-// TOKEN is that of a session. The lender has to be connected in the company's settings.
+// A lender's products in its own format, through the product's gateway, which adds the company's credentials. TOKEN is
+// a session's. The lender must be connected in the company's settings.
 import { Refusal } from '@sunquill/sdk'
 import { client } from '@sunquill/sdk/lenders/goodleap'
 

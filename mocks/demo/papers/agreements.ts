@@ -50,7 +50,7 @@ async function template(owner: Client, contract: Contract, rest: Rest): Promise<
   return agreement_id
 }
 
-/** Nobody can sign it yet, and one of its fields shows nothing. */
+/** Not ready to sign, and one of its fields is empty. */
 async function unfinished(owner: Client) {
   const rest: Rest = {
     ...ANYWHERE,

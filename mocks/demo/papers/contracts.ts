@@ -1,4 +1,4 @@
-// Further papers of the demo company, in words of our own. They are no legal advice, and stand for no real company.
+// Further documents of the demo company, in our own words. They are no legal advice, and belong to no real company.
 import { type Contract, ENGLISH_WORDS, heading, list, text } from '#server/agreements/starter/contract.ts'
 
 export const INTERCONNECTION: Contract = {

@@ -1,4 +1,4 @@
-// What became of a demo sale's agreements: sent, opened, signed, declined, withdrawn, each by those who would.
+// The history of a demo sale's agreements: sent, opened, signed, declined, withdrawn, each by the right person.
 import { fullName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { the } from '../answers.ts'
@@ -14,7 +14,7 @@ type Act = { after_days?: number } & (
   | { decline: Role; reason: string }
   | { remind: Role }
   | { withdraw: string }
-  /** Signed with a pen by everyone; what is noted of it. */
+  /** Signed on paper by everyone; the note about it. */
   | { on_paper: string }
 )
 export type DemoAgreement = { template: TemplateName; acts: Act[]; message?: string }

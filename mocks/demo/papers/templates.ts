@@ -1,4 +1,4 @@
-// The demo company's proposal templates beside the two it began with, and which of them a proposal begins with.
+// The demo company's proposal templates besides the two starter ones, and the rules for using them.
 import type { Block, Content } from '#machines/proposals/content.ts'
 import { usualPages } from '#machines/proposals/usual-pages.ts'
 import { idOf, the } from '../answers.ts'

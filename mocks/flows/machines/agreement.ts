@@ -19,7 +19,7 @@ export const agreementMoves = (): Move[] =>
 
 type Ended = 'canceled' | 'voided'
 
-/** Signatures do not count as changes of it; how it stands now is listed, with its version. */
+/** Signatures don't change its version; the current state is listed, with the version. */
 const withdrawn = (example: Ended, moves: readonly string[] = []): Step => ({
   stepId: 'withdraw',
   description: 'The company withdraws it, with a reason.',
@@ -50,7 +50,7 @@ const listed = (example: string): Step => ({
   },
   outputs: { version: '$response.body#/transactions/0/version' },
 })
-/** Nothing more comes of it, whoever asks. */
+/** Final for everyone. */
 const over = (example: Ended): Step[] => [
   signer('late', 'Its signer cannot decline any more.', {
     ...declines,

@@ -1,5 +1,5 @@
-// What happens beside the straight road: the homeowner fills it in, documents are voided, change orders, a deal moves to another lender,
-// an approval nobody used.
+// Off the straight path: the homeowner fills it in, documents are voided, change orders, a move to another lender, an
+// unused approval.
 import type { Call, Workflow } from '../arazzo.ts'
 import { begun, CONSENTS, filledWith, get, LENDERS, says, told } from '../lender-steps.ts'
 import { asked } from '../sale-steps.ts'

@@ -1,5 +1,5 @@
-// The chart of a lender application as flows walk it: its moves by region, and where a walk stands, in the words of the product's answers.
-// A region's move is `documents.sent | documents.viewed | documents.viewed`; what moves nothing is said of the whole.
+// The chart of a lender application as flows walk it: moves by region, and a walk's state in the product's terms. A
+// region's move is `documents.sent | documents.viewed | documents.viewed`; events without a move are listed once.
 import { createActor, type SnapshotFrom } from 'xstate'
 import { type ApplicationEvent, applicationMachine } from '#machines/applications/lenders/application.machine.ts'
 import { lacksOf } from '#machines/applications/lenders/reasons.ts'
@@ -66,7 +66,7 @@ export function walkAt(lender: Lender) {
           (edge.from === WHOLE || edge.from === stateIn(before, edge.region) || edge.from === 'any') &&
           (edge.to === WHOLE || edge.to === 'any' || edge.to === stateIn(after, edge.region)),
       )
-      // What is said of a region as a whole counts where none of its states has a way of its own.
+      // A region's common moves apply to states without a move of their own.
       const own = made.filter(({ from }) => from !== 'any')
       return (own.length > 0 ? own : made).map(moveOf)
     },
@@ -87,7 +87,7 @@ export function walkAt(lender: Lender) {
         regions: dialect.regions,
       }
       const notice_to_proceed = can(stands, 'notice_to_proceed.given')
-      // It stands so only while the lender's answer is missing.
+      // Only while the lender's answer is missing.
       const calls_pending = value.decision === 'submitted' ? ['submit'] : []
       return { ...stands, notice_to_proceed, lender_name: dialect.name, calls_pending, lacks: lacksOf(dialect) }
     },

@@ -126,7 +126,7 @@ function go(road: Road, { event, to }: Move) {
   road.lender({ stepId: 'decide', description: `The lender ${words}.`, events }, `decide/${to}`)
 }
 
-/** What stands nowhere in this decision's ways. */
+/** Actions refused in every state of this decision. */
 function refuse(road: Road, at: string) {
   if (CLOSED.includes(at) && at !== 'expired')
     return road.refused('refused', 'It is over: nobody withdraws it any more.', version =>

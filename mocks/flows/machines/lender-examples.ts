@@ -1,4 +1,4 @@
-// Named examples of an application as it stands: as few as answer every look of the lender flows. They are written to
+// Named examples of an application's states: as few as needed for all reads of the lender flows. They are written to
 // openapi/applications/lender-examples.yaml, so that a mock can be told to show each.
 import { stringifyYaml } from '@redocly/openapi-core'
 import type { ApplicationStanding, AvailableAction } from '#machines/applications/lenders/application.ts'
@@ -18,7 +18,7 @@ export type Stands = {
 }
 export type Example = { name: string; stands: Stands }
 
-/** Collects examples while flows are made: one that shows what is asked for is used again. */
+/** Collects examples while flows are generated, reusing one that fits. */
 export function examplesOf() {
   const all: Example[] = []
   return {
@@ -77,7 +77,7 @@ const WORDS: Schemas['ConsentWords'] = {
   disclosures: [],
 }
 
-/** What the stipulations ask for, in the order the sandbox opens them. */
+/** The stipulations' subjects, in the order the sandbox opens them. */
 const STIPULATIONS = ['Proof of income', 'Proof of title', 'Utility bill']
 
 function applicationOf({ lender, dialect, standing, stipulations, actions }: Stands): Schemas['LenderApplication'] {

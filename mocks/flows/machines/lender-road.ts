@@ -1,5 +1,5 @@
-// One application told step by step: each act is a call, what happens by it in the chart, and a look at how the product says it stands
-// then. The chart decides what is expected; where it allows no such thing, making the flow fails.
+// One application, step by step: each action is a call, its effect in the chart, and a read of the product's state. The
+// chart determines what is expected; if it doesn't allow the action, generating the flow fails.
 
 import { type AvailableAction, availableActions } from '#machines/applications/lenders/application.ts'
 import { APPLICATION_ACTIONS, type ApplicationAction, MILESTONES } from '#machines/applications/lenders/codes.ts'
@@ -27,15 +27,15 @@ type Act = { stepId: string; description: string; events: readonly ApplicationEv
 type Options = {
   workflowId: string
   lender: Lender
-  /** Of the first applicant: what the sandbox goes by. Nobody fills in what has none. */
+  /** The first applicant's, which controls the sandbox. Without one nothing is filled in. */
   lastname: string
   /** Goes between the price and the application. */
   before?: readonly Step[]
-  /** Whether the lender tells its news by webhook, so that the company doesn't have to ask. */
+  /** True if the lender reports news by webhook, so that the company doesn't have to ask. */
   by_webhook?: boolean
   examples: { of(stands: Stands, checks: readonly Fact[]): Example }
 }
-/** One thing an answer must say: a field's value, or an action's availability. */
+/** One expectation on an answer: a field's value, or an action's availability. */
 export type Fact =
   | { field: string; value: string | boolean | null }
   | { action: ApplicationAction; available: boolean; reason: string | null }
@@ -62,7 +62,7 @@ export function roadOf({ workflowId, lender, lastname, before = [], by_webhook =
     const standing = walk.standing()
     return { lender, dialect, standing, stipulations, actions: availableActions(standing) }
   }
-  /** What differs from when it was looked at last: fields, what can be done now, and what no more and why. */
+  /** Differences from the last read: fields, available actions, and unavailable ones with reasons. */
   function news(now: Stands): Fact[] {
     const before = new Map(fieldsOf(known).map(({ field, value }) => [field, value]))
     const fields = fieldsOf(now).filter(({ field, value }) => field === 'status' || before.get(field) !== value)
@@ -74,7 +74,7 @@ export function roadOf({ workflowId, lender, lastname, before = [], by_webhook =
     })
     return [...fields, ...actions]
   }
-  /** A look at it; keeps its version for what is said next. One with more outputs needs a name of its own. */
+  /** A read; stores its version for later calls. One with more outputs needs its own name. */
   function look(stepId: string, description: string, call: Call, outputs: Record<string, string> = {}) {
     const now = stands()
     const facts = news(now)
@@ -98,7 +98,7 @@ export function roadOf({ workflowId, lender, lastname, before = [], by_webhook =
     steps,
     version: () => version,
     add,
-    /** Kept beside the chart, which knows only whether any is open. */
+    /** Tracked separately, as the chart only knows if any is open. */
     stipulate(change: (before: Stands['stipulations']) => Stands['stipulations']) {
       stipulations = change(stipulations)
     },
@@ -108,7 +108,7 @@ export function roadOf({ workflowId, lender, lastname, before = [], by_webhook =
       add({ ...asked(stepId, description, call(version)), moves })
       return look('look', 'As the product shows it.', get)
     },
-    /** The company does something that shows in nothing looked at here. */
+    /** An action of the company without a visible effect here. */
     say({ stepId, description, events }: Act, call: (version: string) => Call) {
       const moves = happen(events)
       const made = add({ ...asked(stepId, description, call(version), told), moves })
@@ -125,9 +125,9 @@ export function roadOf({ workflowId, lender, lastname, before = [], by_webhook =
     },
     look,
     happen,
-    /** Whether an approval brings the lender's documents with it. */
+    /** True if an approval includes the lender's documents. */
     sends_documents: !walk.dialect.calls.send_documents,
-    /** What the lender's approval does not bring again. */
+    /** Parts that another approval doesn't create again. */
     has: () => ({ documents: walk.standing().documents !== 'none', stipulations: stipulations.length > 0 }),
     /** With the homeowner's consent, and the decision where it comes at once. */
     send(events: Act['events'], { stepId = 'look', outputs = {} }: Pick<Partial<Step>, 'stepId' | 'outputs'> = {}) {
@@ -135,7 +135,7 @@ export function roadOf({ workflowId, lender, lastname, before = [], by_webhook =
       add({ ...submitted(), moves })
       return look(stepId, 'As the product shows it.', get, outputs)
     },
-    /** What cannot be done now. */
+    /** An action that is refused now. */
     refused(stepId: string, description: string, call: (version: string) => Call) {
       const refusal = {
         status: 409,

@@ -54,7 +54,7 @@ const SAID = { approved: 'approves', conditionally_approved: 'approves on condit
 
 const ALL_MILESTONES = ['notice_to_proceed', 'installation_complete', 'permission_to_operate'] as const
 
-/** Milestones in their order, each judged as `judged` says and resubmitted after each rejection. */
+/** Milestones in order, each judged as in `judged` and resubmitted after each rejection. */
 export function pass(road: Road, judged: readonly Judged[], passed: readonly Milestone[]) {
   for (const milestone of passed) {
     for (const kind of PAPERS[milestone])
@@ -198,7 +198,7 @@ function atLightreach(examples: Examples, how: How = {}): Workflow {
   return { workflowId, summary: 'A power purchase agreement of LightReach, without a hitch.', steps: road.steps }
 }
 
-/** Under another name, told by webhook. */
+/** Under another name, with news by webhook. */
 export type How = { id?: string; by_webhook?: boolean }
 
 export const roads = (examples: Examples): Workflow[] => [
@@ -207,7 +207,7 @@ export const roads = (examples: Examples): Workflow[] => [
   atLightreach(examples),
 ]
 
-/** The same loans, told by webhook alone. */
+/** The same loans, with news by webhook alone. */
 export const toldRoads = (examples: Examples): Workflow[] =>
   [
     atGoodleap(examples, { id: 'told-by-goodleap', by_webhook: true }),

@@ -1,5 +1,5 @@
-// Flows of lenders' webhooks: news as it comes, again, late and forged. Each begins with an application in review; until the company has
-// created a secret, no webhook arrives.
+// Flows of lenders' webhooks: new, repeated, late and forged ones. Each begins with an application in review; until the
+// company has created a secret, no webhook arrives.
 import type { Call, Step, Workflow } from '../arazzo.ts'
 import { application_id, get, LENDER_NAMES, type Lender, verb, webhookSecret } from '../lender-steps.ts'
 import { enfinRoad } from './lender-changes.ts'
@@ -8,7 +8,7 @@ import type { Examples } from './lender-examples.ts'
 import { type Road, roadOf } from './lender-road.ts'
 import { toldRoads } from './lender-roads.ts'
 
-/** What is sent, how it is told, and what the product must answer. */
+/** What is sent, how, and the product's expected answer. */
 const TRIALS = {
   again: ['The lender sends its latest news again.', 200, null],
   older: ['News of the day before arrives late.', 200, null],

@@ -1,5 +1,5 @@
-// Flows of a project's status: each path of machines/projects/project-status.machine.ts as what somebody does by hand, and what a household's
-// use, a signature or a lender does for them; from each status once what the chart forbids.
+// Flows of a project's status: each path of machines/projects/project-status.machine.ts as manual moves, and moves
+// caused by a household's use, a signature or a lender; plus, once per status, a move the chart forbids.
 import {
   nextProjectStatuses,
   PROJECT_STATUSES,
@@ -30,7 +30,7 @@ const stands = (status: string) => ({
   checks: [`$response.body#/project/status == '${status}'`],
 })
 
-/** A path on its way to steps: what of the sale is there already, and which step told the project's version last. */
+/** A path being turned into steps: the existing parts of the sale, and the step with the project's latest version. */
 type Site = { steps: Step[]; version: string }
 
 function tells(site: Site, step: Step) {
@@ -53,7 +53,7 @@ const move = (site: Site, to: string, rest: Pick<Step, 'moves'> & { description:
   return { ...asked(stepId, rest.description, call, { version }), ...rest }
 }
 
-/** What happens elsewhere has moved the project. */
+/** Another event has moved the project. */
 function looked(site: Site, { to }: Move, moves: string[]) {
   const call = { operation: 'GET /v3/projects.Get', query: { project_id }, ...stands(to) }
   const step = asked(free(site, `is-${to.replaceAll('_', '-')}`), `The project is ${words(to)} by it.`, call, {
@@ -62,7 +62,7 @@ function looked(site: Site, { to }: Move, moves: string[]) {
   tells(site, { ...step, moves })
 }
 
-/** By what a status comes that nobody sets by hand. */
+/** The cause of a status that is never set by hand. */
 function causeOf(site: Site, { from, to }: Move): Step[] | undefined {
   switch (`${from} ${to}`) {
     case 'active paid_by_cash':
@@ -115,7 +115,7 @@ function takes(site: Site, one: Move) {
   tells(site, move(site, one.to, { description, moves }, {}))
 }
 
-/** Nothing leads to `funded` but the end of the work, so that it is asked for too early wherever it can be. */
+/** `funded` is only reached by finishing the work, so requesting it early is refused everywhere. */
 function refusedFrom(site: Site, status: ProjectStatus): Step {
   const legal = nextProjectStatuses(status)
   const to = legal.includes('funded') || status === 'funded' ? 'draft' : 'funded'
@@ -137,7 +137,7 @@ function byHand(site: Site): Step {
 
 const isStatus = (text: string): text is ProjectStatus => PROJECT_STATUSES.some(status => status === text)
 
-/** What several paths begin with is a workflow of its own, which they call. */
+/** Common beginnings of paths are separate workflows, which they call. */
 const BEGINNINGS = {
   'paid-by-cash': {
     way: 'draft new active paid_by_cash',
@@ -196,6 +196,6 @@ export function projectFlows(): Flows {
   }
 }
 
-/** What steps of the beginning told is told by the call of it. */
+/** Outputs of the beginning's steps come from the call to it. */
 const afterwards = (step: Step): Step =>
   JSON.parse(JSON.stringify(step).replaceAll(/\$steps\.(project|draft)\.outputs/g, '$$steps.open.outputs'))

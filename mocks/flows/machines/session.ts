@@ -12,7 +12,7 @@ const START = 1_000_000_000_000
 const SECOND = 1_000
 const HALF_MINUTE = 30_000
 
-/** Beside its deadline a session's times mean nothing, so that there are few states though time never ends. */
+/** Only times relative to its deadline matter for a session, so there are few states though time is unlimited. */
 function eventsAt({ value, context }: Snapshot): SessionEvent[] {
   const received: SessionEvent = { type: 'token.received', started_at: START, now: START }
   if (value === 'unauthenticated') return [received]
@@ -62,7 +62,7 @@ const clear = (example: 'ended' | 'again') => ({
 })
 const passes = (advance: string, description: string): Step => ({ stepId: 'wait', description, call: clockBy(advance) })
 
-/** What a move is to the server, said with the move on the step that shows it. */
+/** A move in terms of the server, named on the step that shows it. */
 function stepsOf(move: Move): Step[] {
   const moves = [said(move)]
   const shown = (stepId: string, description: string, call: Call): Step => ({ stepId, description, moves, call })
@@ -120,7 +120,7 @@ function stepsOf(move: Move): Step[] {
   }
 }
 
-/** A path's summary is made of these. */
+/** Phrases of a path's summary. */
 const WORDS: Record<string, string> = {
   'token.received': 'Signed in',
   'token.cleared': 'signed out',

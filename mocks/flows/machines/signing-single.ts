@@ -1,4 +1,4 @@
-// What happens at one stage of the signing only: signing twice, mistakes, changes of mind, an answer that was lost, a turn that comes.
+// Events of a single stage of signing: signing twice, mistakes, changes of mind, a lost answer, a turn that comes.
 import type { Step, Workflow } from '../arazzo.ts'
 import { declines, keeps, reads, signer, signs, tracks } from '../signing-steps.ts'
 import { goesOn } from '../steps.ts'

@@ -11,9 +11,9 @@ export type Stage = {
   words: string
   /** States of the chart, each with what it asks next. */
   states: Record<string, Asked>
-  /** What reading the agreement shows here, by the name of its example. */
+  /** The example returned when the agreement is read here. */
   shows: string
-  /** What is left until it is signed, done elsewhere. */
+  /** The remaining steps until it is signed, done elsewhere. */
   rest: Step[]
   /** After which its link has expired. */
   lasts: string
@@ -119,7 +119,7 @@ const onPaper = stage('on-paper', 'A signer would rather sign on paper.', consen
 const WAY = ['agreement', 'viewed', 'consented', 'read', 'signature', 'sign'] as const
 type Rest = { by?: string; body?: object; prefix?: string; example?: string }
 
-/** From one of these to the signature. What was done before, the stage has told. */
+/** From one of these to the signature. Earlier results are outputs of the stage. */
 export function wayToSign(
   from: (typeof WAY)[number],
   { by, body, prefix = '', example = 'signed' }: Rest = {},

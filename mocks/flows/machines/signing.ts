@@ -1,5 +1,5 @@
-// Flows of the signing: at every stage the agreement is withdrawn, declined, signed in another tab, and its link expires and is
-// replaced; beside that what only one stage knows. Together they make every move of machines/agreements/signing.machine.ts.
+// Flows of the signing: at every stage the agreement is withdrawn, declined, signed in another tab, and its link expires and
+// is replaced; plus what is specific to one stage. Together they cover every move of machines/agreements/signing.machine.ts.
 import type { Flows, Step, Workflow } from '../arazzo.ts'
 import { declines, link, reads, signer } from '../signing-steps.ts'
 import { bearer, clockBy, goesOn, signIn } from '../steps.ts'
@@ -25,7 +25,7 @@ const WITHDRAWN: Step = {
   },
 }
 
-/** On paper and while it loads nothing is heard of it. */
+/** On paper and while loading it gets no news. */
 const hears = (state: string) => state !== 'on_paper'
 const heard = ({ states }: Stage, to: string) =>
   Object.keys(states)
@@ -52,7 +52,7 @@ const WORDS: Record<string, string> = {
 }
 const code = (text: string) => ({ checks: [`$response.body#/code == '${text}'`] })
 
-/** Reading an agreement that ended tells how; only what is done there is refused. */
+/** An ended agreement can be read, with its end; only actions are refused. */
 function withdrawal(stage: Stage): Workflow {
   const asked = Object.entries(stage.states).filter(([, { operation }]) => operation.startsWith('POST'))
   const late = { ...stage, states: Object.fromEntries(asked) }
@@ -162,7 +162,7 @@ function workflowOf(what: string, { workflow }: Stage, summary: string, steps: S
   return { workflowId, summary, steps: goesOn(workflow, workflowId, steps) }
 }
 
-/** A turn that came is never taken back, so that none of these finds itself waiting. */
+/** A turn never reverts, so none of these returns to waiting. */
 const NEVER_WAITING: Workflow = {
   workflowId: 'turn-stays',
   summary: 'A turn that has come is not taken back, however often it is asked.',

@@ -1,4 +1,4 @@
-// Every table that flows are made of: a test compares their statuses with the contract's.
+// All tables that flows are generated from: a test compares their statuses with the contract's.
 import type { Flows } from '../arazzo.ts'
 import type { Table } from '../table.ts'
 import { INVOICES, invoiceFlows } from './money/invoices.ts'

@@ -110,7 +110,7 @@ export const knownOf = (facts: Facts): Known => ({
   funding: facts.funded && { funded_at: facts.funded.at, amount: amountOf(facts.funded.amount_cents) },
 })
 
-/** What of it a webhook names: what comes last in the life of an application wins. */
+/** The topic a webhook names: the latest stage of an application wins. */
 export function topicOf(facts: Facts): components['schemas']['Event']['topic'] {
   if (facts.funded) return 'funding'
   if (facts.milestones.some(({ status }) => status !== 'not_started')) return 'milestones'
@@ -199,7 +199,7 @@ export const applicationOf = (asked: Asked): Application => ({
   system: systemOf(asked.system),
   sales_rep: asked.sales_rep,
 })
-/** What an upload's type says; a stipulation's document is told by its own field and is no kind of ours. */
+/** An upload's type; a stipulation's document is identified by its own field and is no kind of ours. */
 export const KINDS: Record<string, DocumentKind> = {
   FINAL_DESIGN: 'final_design',
   PERMIT: 'permit',

@@ -1,4 +1,4 @@
-// What GoodLeap says and hears, from behind its counter: our words said in its, and what it is asked for understood.
+// GoodLeap's side: translates our terms to its API, and parses its requests.
 
 import type {
   Address,

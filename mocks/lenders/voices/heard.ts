@@ -1,4 +1,4 @@
-// What voices share of hearing.
+// Shared by the voices for parsing requests.
 import type { FilePart, System } from '#machines/applications/lenders/lender-actions.ts'
 import { type Arrived, DeskRefusal } from '../voice.ts'
 
@@ -7,11 +7,11 @@ export const fileOf = ({ file }: Arrived): FilePart => {
   return file
 }
 
-/** Of storage no more is said than what it holds in all. */
+/** Storage known only by its total capacity. */
 export const storageOf = (usable_kwh: number): System['storage'] =>
   usable_kwh > 0 ? [{ manufacturer: '', model: '', count: 1, usable_kwh }] : []
 
-/** A system of which no more is said than its size and whether it stores. */
+/** A system known only by its size, and if it has storage. */
 export const systemOfSize = (size_w: number, stores: boolean): System => ({
   size_w: Math.round(size_w),
   annual_kwh: 0,

@@ -156,7 +156,7 @@ export const applicationOf = (asked: Asked): Application => ({
   system: systemOf(asked.systemDesign),
   sales_rep: asked.salesRep,
 })
-/** What an upload's type says; a stipulation's document is told by its own field and is no kind of ours. */
+/** An upload's type; a stipulation's document is identified by its own field and is no kind of ours. */
 export const KINDS: Record<string, DocumentKind> = {
   finalDesign: 'final_design',
   permit: 'permit',
@@ -183,7 +183,7 @@ const CONTRACT_EVENTS: Partial<Record<Account['contractStatus'], components['sch
   contractSigned: 'contractSigned',
   contractVoided: 'contractVoided',
 }
-/** The event that stands nearest to how it is now: what came last is last in this list. */
+/** The event closest to the current state: later ones come last in this list. */
 export function eventOf(facts: Facts): components['schemas']['Event']['event'] {
   if (facts.funded) return 'milestoneAchieved'
   const last = facts.milestones.findLast(({ status }) => status !== 'not_started')

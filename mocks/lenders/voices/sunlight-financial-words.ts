@@ -1,4 +1,4 @@
-// What Sunlight Financial says and hears, from behind its counter: our words said in its, and what it is asked for understood.
+// Sunlight Financial's side: translates our terms to its API, and parses its requests.
 
 import type {
   Address,

@@ -1,4 +1,4 @@
-// What a replay tells whoever watches: a line a flow, at once; the first difference of each that parted; a sum at the end.
+// A replay's console output: a line per flow as it ends; the first difference of each failed one; a summary at the end.
 import { counted, seconds } from '#openapi/report-parts.ts'
 import type { Difference, Exchange, FlowResult, Replay } from '../result.ts'
 
@@ -14,7 +14,7 @@ export function linesOf(result: FlowResult): string {
   return difference ? `${line}\n\n${differenceLines(difference)}\n` : line
 }
 
-/** Also what a JUnit file says of it. */
+/** Also used in the JUnit file. */
 export function differenceLines({ at, before, expected, got }: Difference): string {
   const lines = [
     `Step ${at.step}${at.description ? `: ${at.description}` : ''}`,
@@ -47,7 +47,7 @@ export const pathOf = ({ url }: Pick<Exchange, 'url'>) =>
 
 const indented = (text: string) => text.replaceAll('\n', `\n${' '.repeat(15)}`)
 
-/** A long body is cut, and says so. */
+/** A long body is cut, with a note. */
 export function bodyText(body: unknown, indent = 0): string {
   const text = typeof body === 'string' ? body : JSON.stringify(body, null, indent)
   return text.length > LONGEST_BODY ? `${text.slice(0, LONGEST_BODY)} … (${text.length} characters)` : text

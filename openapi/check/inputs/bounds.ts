@@ -1,5 +1,5 @@
-// The last value allowed of a field that further rules look at. Its refusal may be one of theirs; that the value beside it is taken
-// tells it apart, for no rule of another kind begins just there. Called for every write that check.ts sends.
+// The last allowed value of a field with further rules. Its refusal may come from those; if its neighbor is accepted,
+// it doesn't, as no other rule begins just there. Called for every write that check.ts sends.
 import { type Case, type Exchange, succeeded } from '../case.ts'
 import { isJudgedByMore, refusedFields, refusedForThis } from '../refusals.ts'
 import type { Session } from '../session.ts'

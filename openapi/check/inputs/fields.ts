@@ -2,12 +2,12 @@
 import type { Contract, Schema } from '../../contract.ts'
 import { propertiesOf } from '../shape.ts'
 
-/** Where they stand, such as `panels.0.price_eur`; of a list only what its first strange entry has. */
+/** Their paths, such as `panels.0.price_eur`; for a list only those of the first unknown entry. */
 export function undocumentedFields(contract: Contract, schema: Schema, value: unknown): string[] {
   return strange(contract, [schema], value, '')
 }
 
-/** Every schema that may speak about the same value: a field is strange when none of them knows it. */
+/** Every schema that may describe the value: a field is unknown if none of them has it. */
 function strange(contract: Contract, schemas: Schema[], value: unknown, where: string): string[] {
   const parts = schemas.flatMap(schema => partsOf(contract, schema))
   if (Array.isArray(value)) {
@@ -23,7 +23,7 @@ function strange(contract: Contract, schemas: Schema[], value: unknown, where: s
   }
   if (value === null || typeof value !== 'object') return []
   const objects = parts.filter(part => part['properties'] !== undefined || part['additionalProperties'] !== undefined)
-  // What says nothing of its fields, or lets others be, is free.
+  // A schema without fields, or one that allows others, is open.
   const free = objects.length === 0 || parts.some(part => isFree(part))
   return Object.entries(value).flatMap(([name, one]) => {
     const at = where === '' ? name : `${where}.${name}`

@@ -1,4 +1,4 @@
-// Small whole files to upload, one of each common kind: what a backend takes is not told by a schema, so they take turns.
+// Small valid files to upload, one of each common kind: schemas don't say which kinds a server accepts, so they take turns.
 
 import type { Contract, Media } from '../../contract.ts'
 import { propertiesOf, shapeOf } from '../shape.ts'
@@ -24,8 +24,8 @@ function onePage(): string {
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
 /**
- * Each file of a form as the contract has it: made as its schema says, of a kind its `encoding` names, or else what an example has in
- * full, where it is text. Sentences such as "The bytes of roof.jpg" stand for a file that is not shown.
+ * Each file of a form as the contract has it: generated from its schema, of a kind in its `encoding`, or a complete
+ * text example. Sentences such as "The bytes of roof.jpg" are placeholders for a file.
  */
 export function withFiles(contract: Contract, media: Media, body: unknown, random: Random): unknown {
   const files = Object.entries(propertiesOf(shapeOf(contract, media.schema ?? {}))).filter(([, part]) => isFile(part))
@@ -47,7 +47,7 @@ const isWhole = (text: unknown): text is string => typeof text === 'string' && /
 const addressOf = (text: string) =>
   text.startsWith('data:') ? text : `data:text/plain;base64,${Buffer.from(text).toString('base64')}`
 
-/** Files that are made here, by what stands for them until they are sent. */
+/** Generated files, by their placeholder until sending. */
 const KINDS: Record<string, string> = { '(a PDF)': 'application/pdf', '(a picture)': 'image/png' }
 
 type File = { name: string; type: string; bytes: BlobPart }

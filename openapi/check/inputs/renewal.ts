@@ -54,7 +54,7 @@ export function renewed(
   return { ...input, body: renew(input.body, schema, '') }
 }
 
-/** Texts that anybody may choose: no word of a list, no date, nothing that leads elsewhere. */
+/** Free texts: no enumerations, dates, or references. */
 export function textsIn(contract: Contract, operation: Operation, { body }: Input): string[] {
   const found = (value: unknown, of: Record<string, unknown>, where: string, depth: number): string[] => {
     const shape = shapeOf(contract, of, value)

@@ -1,5 +1,5 @@
-// A file with a row for every hour, from the few lines of a contract that say how it's made (`x-sample-file`). Named by those lines
-// until it's sent, so that reports stay short. Called by files.ts.
+// A file with a row for every hour, from the contract's short description (`x-sample-file`). Represented by that
+// description until it is sent, so that reports stay short. Called by files.ts.
 
 import type { Schema } from '../../contract.ts'
 import { record, text, texts } from '../../json.ts'
@@ -9,7 +9,7 @@ const YEAR = 2025
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const HOUR_MS = 3_600_000
 
-/** What stands for the file of a field; undefined where its schema doesn't describe one. */
+/** Placeholder for a field's file; undefined if its schema doesn't describe one. */
 export const sampleOf = (schema: Schema): string | undefined =>
   schema['x-sample-file'] === undefined ? undefined : `${MARK}${JSON.stringify(schema['x-sample-file'])}`
 

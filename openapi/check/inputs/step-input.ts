@@ -1,4 +1,4 @@
-// What a step of a sequence sends: an example of its operation, with what earlier answers gave. Called by sequences.ts.
+// A sequence step's request: an example of its operation, with values from earlier answers. Called by sequences.ts.
 import type { Contract, Operation } from '../../contract.ts'
 import { list, record } from '../../json.ts'
 import type { Input } from '../case.ts'
@@ -14,9 +14,9 @@ export type Step = {
   /** Values by their place: a parameter's name, or a path into the body such as `signers.0.name`. */
   with?: Record<string, unknown>
   without?: string[]
-  /** Its refusal ends nothing. */
+  /** A refusal doesn't end the sequence. */
   optional?: boolean
-  /** Of somebody else than the token given belongs to: where an answer had theirs. */
+  /** Another user than the given token's: one whose token an answer had. */
   as?: string
   /** It is refused from here on: what it is about. */
   refused?: string
@@ -32,7 +32,7 @@ export function stepInput(from: From, operation: Operation, step: Step): Input |
   const given = Object.entries(step.with ?? {}).map(
     ([at, value]) => [at, resolved(answers, unique(value, run))] as const,
   )
-  // What an answer should have shown and did not.
+  // An answer lacked a value it should have had.
   if (given.some(([, value]) => value === undefined)) return undefined
   const of = (name: string) => given.find(([at]) => at === name)?.[1]
   const parameters = { ...inputOf({ contract, pool, random, attempt: 0 }, withoutBody(operation))?.parameters }

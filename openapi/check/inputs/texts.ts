@@ -61,13 +61,13 @@ function byPattern(shape: Schema, random: Random): string[] {
   const key = `${seed} ${pattern}`
   const made = known.get(key) ?? sampled(pattern, seed)
   known.set(key, made)
-  // What ends in a domain is kept where no mail can arrive.
+  // Domains are replaced by one that receives no email.
   return pattern.includes('@') ? [`check-${random.below(10 ** 8)}@example.com`, ...made] : made
 }
 
 function sampled(pattern: string, seed: number): string[] {
   try {
-    // Printable ones first: what a person might have written says more in a report.
+    // Printable ones first: realistic text is more useful in a report.
     const all = fc.sample(fc.stringMatching(new RegExp(pattern), { size: 'xsmall' }), { seed, numRuns: 12 })
     const printable = (text: string) => /^[\x20-\x7e]*$/.test(text)
     return [...all.filter(printable), ...all.filter(text => !printable(text) && !text.includes('\0'))]

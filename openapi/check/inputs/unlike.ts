@@ -1,4 +1,4 @@
-// Values like one that is there and yet other ones: what comes twice may be refused as a double. Called by whoever sends more than one.
+// Values similar to a given one but different: repeated values may be rejected as duplicates. Used for sending several.
 import type { Contract, Schema } from '../../contract.ts'
 import { limitOf, propertiesOf, shapeOf, typesOf } from '../shape.ts'
 import type { Random } from './random.ts'
@@ -39,7 +39,7 @@ export const isFree = (shape: Schema): boolean =>
   shape['const'] === undefined &&
   (shape['format'] === undefined || shape['format'] === 'email')
 
-/** So many entries of which no two are alike, where there are as many: what is too many is not to be refused as a double. */
+/** This many distinct entries, if possible: a list that is too long must not be rejected for duplicates. */
 export function unlike(contract: Contract, shape: Schema, value: unknown[], count: number, random: Random) {
   const items: Schema = Object(shape['items'] ?? {})
   const made = new Map(value.map(one => [JSON.stringify(one), one]))

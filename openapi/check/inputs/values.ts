@@ -1,4 +1,4 @@
-// Values made from a schema: the least it allows, all it allows, or something seeded between. Whoever sends one proves it valid first.
+// Values generated from a schema: minimal, maximal, or seeded random. Callers validate them before sending.
 import type { Contract, Schema } from '../../contract.ts'
 import { limitOf, propertiesOf, requiredOf, shapeOf, typesOf } from '../shape.ts'
 import type { Random } from './random.ts'
@@ -8,9 +8,9 @@ export type Want = 'least' | 'most' | 'random'
 type Making = { contract: Contract; want: Want; random: Random }
 
 const DEEPEST = 6
-/** What requires itself has no end: no value of it is valid. */
+/** A schema that requires itself is infinite: no value of it is valid. */
 const ENDLESS = 2 * DEEPEST
-/** Longer lists than the schema demands say nothing more. */
+/** Longer lists than required add nothing. */
 const LIST = { least: 0, most: 3, random: 2 } as const
 
 export function valueFor(making: Making, schema: Schema, depth = 0): unknown {
@@ -45,7 +45,7 @@ export const isFile = (shape: Schema) =>
     shape['contentEncoding'] === undefined &&
     !/json|^text/.test(shape['contentMediaType']))
 
-/** Each stands for a file until the request is put together. */
+/** Placeholders for files until the request is built. */
 export const FILES = ['(a PDF)', '(a picture)', '(a table)'] as const
 
 /** Random values take any branch, others the first. */

@@ -1,4 +1,4 @@
-// What can be changed at one value to see whether a backend keeps the contract's bounds: the last value allowed and the first one not.
+// Variations of one value to test a contract's limits: the last allowed value and the first forbidden one.
 import type { Contract, Schema } from '../../contract.ts'
 import type { CheckName } from '../report/report.ts'
 import { limitOf, shapeOf, typesOf } from '../shape.ts'
@@ -11,10 +11,10 @@ export type Variation = {
   /** Short and unlike any other of the same value, for the name of the case. */
   kind: string
   value: unknown
-  /** Whether the contract allows it: still to be proved. */
+  /** True if the contract allows it: still to be validated. */
   allowed: boolean
   check: CheckName
-  /** What the contract says, such as "the contract’s least is 0". */
+  /** The contract's rule, such as "the contract’s least is 0". */
   rule: string
   /** Of the last value allowed, the one before. */
   inside?: unknown

@@ -1,4 +1,4 @@
-// Every way to change one thing of a value that the contract describes, each with the whole value it makes. Proves nothing yet.
+// Every variation of one part of a value, each with the complete resulting value. Not validated yet.
 import type { Contract, Schema } from '../../contract.ts'
 import { propertiesOf, requiredOf, shapeOf, typesOf } from '../shape.ts'
 import type { Random } from './random.ts'
@@ -33,7 +33,7 @@ function walked(walk: Walk, schema: Schema, value: unknown, depth: number): Vari
   if (depth >= DEEPEST) return own
   if (Array.isArray(value)) {
     const items: Schema = Object(shape['items'] ?? {})
-    // What is not there is made up, so that its bounds are tried, too.
+    // Missing parts are generated, so that their limits are tested too.
     const [first = valueFor({ contract, want: 'random', random }, items), ...others] = value
     const inner = { ...walk, put: (one: unknown) => put([one, ...others]), where: join(where, '0') }
     return [...own, ...walked(inner, items, first, depth + 1)]
@@ -47,7 +47,7 @@ function walked(walk: Walk, schema: Schema, value: unknown, depth: number): Vari
   return [...own, ...ofObject(walk, shape, { ...value }, depth)]
 }
 
-/** What may stand where nothing stands, if there is more to it than one value. */
+/** The non-null schema of a null value, if it allows more than one. */
 function notNull(contract: Contract, schema: Schema): Schema | undefined {
   const shape = shapeOf(contract, schema)
   const types = typesOf(shape).filter(type => type === 'object' || type === 'array')

@@ -1,4 +1,4 @@
-// What the contract itself says about where values go: OpenAPI's `links` beside an answer. Called with every success.
+// The contract's own hints about values: OpenAPI's `links` of an answer. Called with every success.
 import type { Contract, Operation } from '../../contract.ts'
 import { record, valueAt } from '../../json.ts'
 import type { Exchange } from '../case.ts'

@@ -26,7 +26,7 @@ export function singular(name: string): string {
   return name.endsWith('s') && !/(ss|us)$/.test(name) ? name.slice(0, -1) : name
 }
 
-/** Wrappers that say nothing of what is inside. */
+/** Wrapper fields that don't describe their content. */
 const WRAPPERS =
   /^(data|results?|items?|contents?|values?|records?|rows?|entries|entry|list|response|payload|body|objects?|elements?|nodes?|edges?|embedded)$/
 export const isWrapper = (name: string) => WRAPPERS.test(name)
@@ -35,13 +35,13 @@ const VERBS =
   /^(create|list|get|update|delete|add|remove|search|find|query|all|new|save|edit|archive|cancel|close|batch|bulk)$/
 const isHole = (part: string) => part.startsWith('{')
 
-/** What a path is about: `/projects/{id}/tasks` a task, `/tasks/{id}/archive` one, too; `/v3/projects.Get` a project. */
+/** The subject of a path: `/projects/{id}/tasks` a task, `/tasks/{id}/archive` one, too; `/v3/projects.Get` a project. */
 export function nounOf({ path, method }: Pick<Operation, 'path' | 'method'>): string {
   const parts = path.split('/').filter(part => part !== '')
   const at = parts.findLastIndex((part, nth) => {
     if (isHole(part) || VERBS.test(part)) return false
     const onOne = nth === parts.length - 1 && nth > 0 && isHole(parts[nth - 1] ?? '')
-    // What is done to one thing, such as `/tasks/{id}/done`, is no thing of its own.
+    // An action on an object, such as `/tasks/{id}/done`, is no object of its own.
     return !onOne || method === 'get' || part.endsWith('s')
   })
   return thingIn(parts[at] ?? '')

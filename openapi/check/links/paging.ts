@@ -8,7 +8,7 @@ const CURSOR =
   /^(cursor|after|next|marker|page_token|next_token|continuation|continuation_token|starting_after|page_cursor|next_cursor|from_cursor)$/
 const PAGE = /^(page|page_number|page_no|page_index)$/
 const OFFSET = /^(offset|skip|start|start_index|from_index)$/
-/** Where an answer says how to continue. */
+/** Fields with the continuation. */
 const NEXT =
   /^(next|next_cursor|cursor|next_page|next_page_token|next_token|end_cursor|continuation|continuation_token|next_link)$/
 
@@ -17,7 +17,7 @@ const parameterLike = ({ parameters }: Operation, name: RegExp): Parameter | und
 
 export const limitOfList = (operation: Operation) => parameterLike(operation, LIMIT)
 
-/** Whether a list can be read page by page. */
+/** True if a list is paged. */
 export const isPaged = (operation: Operation) =>
   [CURSOR, PAGE, OFFSET].some(name => parameterLike(operation, name) !== undefined)
 
@@ -50,7 +50,7 @@ export function nextPage({ asked, got, json }: Exchange, shown: number): Input |
   return offset && put(offset.name, Number(input.parameters[`query ${offset.name}`] ?? 0) + shown)
 }
 
-/** What the address of the next page says to whichever parameters the operation has. */
+/** The parameters of the operation in the next page's URL. */
 function fromAddress({ parameters }: Operation, input: Input, address: string): Input | undefined {
   if (!URL.canParse(address, 'http://here')) return undefined
   const { searchParams } = new URL(address, 'http://here')

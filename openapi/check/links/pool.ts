@@ -1,4 +1,4 @@
-// What answers have taught: ids and whatever else later requests may name, so that operations succeed. Fills inputs with it.
+// Values learned from answers: ids and others that later requests may need to succeed. Fills inputs with them.
 import type { Contract, Operation, Schema } from '../../contract.ts'
 import { perContract } from '../../per-contract.ts'
 import type { Case } from '../case.ts'
@@ -18,7 +18,7 @@ const KEPT = 40
 export function poolOf(contract: Contract, own = new Set<string>()) {
   const values = new Map<string, Map<string, unknown>>()
   const rows = new Map<string, Row>()
-  /** By which link and id a row itself is known, and what answers said of it: what led to them is not all of it its own. */
+  /** A row's own link and id, and its fields from answers: inherited ids are not all its own. */
   const identities = new WeakMap<Row, { link: string; id: unknown; own: Row }>()
   const forgotten = new Set<string>()
   const lost = new Set<string>()
@@ -72,7 +72,7 @@ export function poolOf(contract: Contract, own = new Set<string>()) {
       if (isLink(field) || wanted.has(field)) keep(field, value)
       if (wanted.has(`${name}_${field}`)) keep(`${name}_${field}`, value)
     }
-    // What stands within a row belongs to it.
+    // Nested rows belong to it.
     const around = id === undefined ? asked : { ...asked, [`${name}_id`]: id }
     for (const { field, name: inner, value } of fields)
       learnPart(value, around, isWrapper(inner) ? of : { name: singular(inner), isCall: false }, known[field])
@@ -103,7 +103,7 @@ export function poolOf(contract: Contract, own = new Set<string>()) {
   ): Row {
     const filled = { ...fields }
     const told: Row = {}
-    // What names the most specific thing is chosen first: its row knows the others.
+    // The most specific id is chosen first: its row knows the others.
     const order = Object.keys(fields)
       .filter(name => links[name] && typeof fields[name] !== 'object')
       .toSorted((a, b) => specificity(links[b] ?? []) - specificity(links[a] ?? []))
@@ -188,7 +188,7 @@ export function poolOf(contract: Contract, own = new Set<string>()) {
     isForgotten: (link: string, id: unknown) => forgotten.has(keyOf(link, id)),
     removerOf: (link: string, id: unknown) => removed.get(keyOf(link, id))?.by,
     removed: (link: string) => [...removed.values()].filter(one => one.link === link).map(({ id }) => id),
-    /** What is changed again is there again. */
+    /** A row that changes again exists again. */
     revive: (ids: Row) => {
       for (const [link, id] of Object.entries(ids)) removed.delete(keyOf(link, id))
     },
@@ -234,7 +234,7 @@ const namesOf = (name: string) => name.split('_').map((_, at, words) => words.sl
 
 const hasHints = perContract(({ document }) => JSON.stringify(document).includes('"x-id-of"'))
 
-/** Whatever some operation must be told. */
+/** Names of values some operation needs. */
 const wantedNames = perContract(
   ({ operations }) =>
     new Set(

@@ -1,4 +1,4 @@
-// What an answer shows, however it is wrapped: one thing or a list of them, bare, named or in `data`. Called by whoever follows a row.
+// Objects in an answer, however wrapped: one or a list of them, bare, named or in `data`. Used for following rows.
 import type { Contract, Operation, Schema } from '../../contract.ts'
 import { propertiesOf, shapeOf, typesOf } from '../shape.ts'
 import { canonical, isWrapper, nounOf, singular } from './names.ts'
@@ -6,7 +6,7 @@ import type { Row } from './pool.ts'
 
 export type Shown = {
   thing: string
-  /** Where it stands in the body. */
+  /** Its path in the body. */
   at: string[]
   isList: boolean
   /** The property it is known by, as the contract spells it. */
@@ -61,7 +61,7 @@ function rowOf(shape: Schema, name: string, isCall: boolean): Pick<Shown, 'thing
   if (hinted) return { thing: canonical(String(hinted[1]['x-id-of'])), key: hinted[0] }
   const key = Object.keys(properties).find(field => {
     const named = canonical(field)
-    // Beside what a call answers, a field like `task_id` may as well be what was asked about.
+    // In a call's answer a field like `task_id` may also be the request's subject.
     return /^(id|uuid|guid)$/.test(named) || (!isCall && named === `${name}_id`)
   })
   return key === undefined ? undefined : { thing: name, key }

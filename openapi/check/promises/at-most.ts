@@ -1,4 +1,4 @@
-// What more may be said may not go together: then without what is refused. Called by whoever writes all that there is.
+// Optional fields may exclude each other: then leave out the refused ones. Used for writing maximal inputs.
 import { isDeepStrictEqual } from 'node:util'
 import { type Exchange, type Input, succeeded } from '../case.ts'
 import { refusedFields } from '../refusals.ts'
@@ -6,8 +6,8 @@ import { refusedFields } from '../refusals.ts'
 const TRIES = 4
 
 /**
- * A refused field is left out, or is as in the first of `bases`. Where that doesn't help, as with a word that others must go with, each
- * is tried beside those that were taken. At last the other bases. Undefined where none was taken.
+ * A refused field is left out, or taken from the first of `bases`. If that doesn't help, as with a value that requires
+ * others, each is tried with those accepted. Finally the other bases. Undefined if none was accepted.
  */
 export async function takenAtMost(
   ask: (input: Input) => Promise<Exchange | undefined>,

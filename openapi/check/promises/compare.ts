@@ -1,10 +1,10 @@
-// Whether a value that is shown is the one that was sent, as far as the two can be compared.
+// Compares a shown value with the one sent, as far as possible.
 import type { Contract, Schema } from '../../contract.ts'
 import { propertiesOf, shapeOf } from '../shape.ts'
 
 type Difference = { where: string; sent: unknown; shown: unknown }
 
-/** The first field of both that differs. What has another type is another thing; what is left out may be shown elsewhere. */
+/** The first common field that differs. A different type is a different thing; a missing field may be shown elsewhere. */
 export function differenceIn(
   contract: Contract,
   schema: Schema,

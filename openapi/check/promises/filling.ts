@@ -1,4 +1,4 @@
-// A list with too few rows shows nothing of how it is paged or filtered: more are made, beside those it has, or by a sequence.
+// A list with too few rows can't show paging or filters: create more, from existing ones, or by a sequence.
 import type { Operation } from '../../contract.ts'
 import { type Input, isRead, ordinary, succeeded } from '../case.ts'
 import { canonical, linksOf } from '../links/names.ts'
@@ -37,14 +37,14 @@ export async function fillList(session: Session, operation: Operation) {
   if (missing > 0) await followSequences(session, one => one === operation, true)
 }
 
-/** What has made such a row before. */
+/** Operations that have created such a row. */
 export const makersOf = (session: Session, { thing }: Shown) =>
   session.contract.operations.filter(
     one =>
       !isRead(one) &&
       session.bases.get(one)?.works &&
       thingShownBy(session, one)?.thing === thing &&
-      // What names such a row changes it.
+      // A request with the row's id changes it.
       !(`${thing}_id` in idsIn({ operation: one, input: session.bases.get(one)?.input ?? { parameters: {} } })),
   )
 

@@ -44,7 +44,7 @@ type Of = {
   input: Input
   list: Shown
   parameter: Parameter
-  /** All there are; none where there are more. */
+  /** All rows; empty if there are more. */
   rows: Row[]
 }
 
@@ -102,7 +102,7 @@ function fieldLike({ look, list, parameter }: Of) {
   return found && { name: found[0], schema: found[1] }
 }
 
-/** In which fields a search looks is known to nobody; that it finds a word of none is wrong anywhere. */
+/** The fields a search covers are unknown; but a result without the word is always wrong. */
 async function wrongSearch(of: Of): Promise<Broken | undefined> {
   const { list, parameter } = of
   const nothing = await asked(of, NOWHERE)

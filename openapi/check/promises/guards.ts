@@ -1,4 +1,4 @@
-// Whoever may not ask is refused: no credential, a wrong one, a method that is not there.
+// Unauthorized requests are refused: no credential, a wrong one, an unsupported method.
 import type { Contract, Method, Operation } from '../../contract.ts'
 import { type Case, caseId, isRead } from '../case.ts'
 import { inputOf } from '../inputs/inputs.ts'
@@ -40,7 +40,7 @@ export function guardCases(session: Session, operation: Operation): Case[] {
   return [...auth, ...methods]
 }
 
-/** `x-unsupported-method: 405` says so for all paths; a 405 among the answers for one. */
+/** `x-unsupported-method: 405` promises it for all paths; a 405 among the answers for one. */
 const asksFor405 = ({ document, operations }: Contract, path: string) =>
   document['x-unsupported-method'] === 405 || operations.some(one => one.path === path && '405' in one.answers)
 

@@ -30,7 +30,7 @@ export const keys: Law = {
 
 /** The header's name. */
 function keyOf(operation: Operation): string | undefined {
-  // A secret is answered once and kept by nobody.
+  // A secret is returned once and not stored.
   const once = operation.source['x-one-time-answer'] === true
   if (once || isRead(operation)) return undefined
   return operation.parameters.find(one => isKeyPlace(`${one.in} ${one.name}`))?.name
@@ -52,7 +52,7 @@ async function brokenBy(look: Look, first: Exchange): Promise<Broken | undefined
   return { exchange: other, sentence, expected: '409', alike: 'other' }
 }
 
-/** A body that only names a row, with an ID nobody has. */
+/** A body that only references a row, with an unknown ID. */
 function ofAnotherRow({ contract, options }: Session, operation: Operation, { body }: Input): unknown {
   const schema = mediaOf(operation)?.media.schema ?? {}
   const properties = propertiesOf(shapeOf(contract, schema, body))

@@ -1,19 +1,19 @@
-// A promise that no schema states, kept or broken over several requests. Each stands in a file of its own beside this one.
+// A promise beyond schemas, kept or broken over several requests. Each has its own file in this folder.
 import type { Operation } from '../../contract.ts'
 import { type Exchange, type Input, inspecting } from '../case.ts'
 import type { CheckName } from '../report/report.ts'
 import type { Session } from '../session.ts'
 
 export type Law = {
-  /** What its case is named for. */
+  /** Part of its case's name. */
   name: string
   check: CheckName
-  /** Undefined where it is kept or nothing can be said. */
+  /** Undefined if it is kept or can't be decided. */
   broken: (look: Look, operation: Operation) => Promise<Broken | undefined>
   /** The same for one success, before its row moves on: what succeeds only once can't be asked again later. */
   brokenBy?: (look: Look, success: Exchange) => Promise<Broken | undefined>
 }
-/** `expected` in a few words; told once where it is alike. */
+/** `expected` in a few words; equal ones are reported once. */
 export type Broken = { exchange: Exchange; sentence: string; expected: string; alike: string }
 
 export type Look = {
@@ -24,7 +24,7 @@ export type Look = {
 
 const WHAT = 'an ordinary request'
 
-/** What may have changed between two answers is looked at once more before it is told. */
+/** Data may have changed between two answers: checked again before reporting. */
 export async function keepsTo(session: Session, law: Law, operation: Operation) {
   const look = lookBy(session, law, `law:${law.name}`)
   if (session.options.skip?.includes(law.check) || !(await law.broken(look, operation))) return

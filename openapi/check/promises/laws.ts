@@ -32,7 +32,7 @@ export async function keepLaws(session: Session, laws = LAWS, only: (operation: 
   }
 }
 
-/** What has just succeeded for the first time, and may never again. */
+/** Called on a first success, which may never come again. */
 export async function keepLawsInPassing(session: Session, success: Exchange) {
   const { operation } = success.asked
   if (isRead(operation) || !session.inScope(operation) || session.keptInPassing.has(operation)) return

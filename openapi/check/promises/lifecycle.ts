@@ -1,4 +1,4 @@
-// What has just been made is there, and what has been removed is not: creating, reading and removing operations paired by what their schemas name.
+// Created objects exist, and removed ones don't: operations are paired by their schemas' names.
 import type { Operation } from '../../contract.ts'
 import { type Case, type Exchange, inspecting, isRead, succeeded } from '../case.ts'
 import { isLate, removesWhole } from '../ends.ts'
@@ -28,11 +28,11 @@ export async function followLives(session: Session, only: (creator: Operation) =
   }
 }
 
-/** What a sequence has just made, which may not be made so again. */
+/** Objects a sequence has just created, which may not be possible again. */
 export async function isKept(session: Session, exchange: Exchange) {
   const { asked, sent } = exchange
   const { operation } = asked
-  // What anybody may do, such as signing up, may be done in a tenant of its own.
+  // Public operations, such as signing up, may create objects in another tenant.
   const isMine =
     !operation.open && asked.token === undefined && asked.credential === 'own' && session.inScope(operation)
   const made = isMine && !isRead(operation) && !isLate(operation) ? shownIn(session, exchange) : undefined
@@ -40,7 +40,7 @@ export async function isKept(session: Session, exchange: Exchange) {
   if (isNew) for (const reader of readersOf(session, made)) await isThere(session, made, reader)
 }
 
-/** Whatever an operation removed, whoever made it, is in no list any more. */
+/** Removed objects are in no list, whoever created them. */
 export async function missRemoved(session: Session) {
   const { contract, bases, pool } = session
   for (const reader of contract.operations.filter(one => isRead(one) && session.inScope(one))) {
@@ -86,9 +86,9 @@ async function makeOne(session: Session, by: Operation): Promise<Known | undefin
     session.learn(exchange)
     if (!exchange || !shown) continue
     const { id } = shown
-    // What was known already is changed by it, not made.
+    // A known object was changed, not created.
     if (before) return undefined
-    // What the request named itself was there before.
+    // An object referenced in the request existed before.
     const isNew = typeof id === 'number' || !exchange.sent.body?.includes(id)
     return isNew && !Object.values(idsIn(exchange.asked)).includes(id) ? shown : undefined
   }
@@ -100,7 +100,7 @@ const MOST_PAGES = 20
 /** How a case names who made the row it is about. */
 export const makerOf = ({ id, method, path }: Operation) => (id || `${method}-${path}`).replaceAll(' ', '-')
 
-/** Whether it was seen; what should not be is told. */
+/** True if it was seen; objects that shouldn't be are reported. */
 async function isThere(session: Session, made: Known, reader: Operation, remover?: Operation): Promise<boolean> {
   const { thing, id, by } = made
   const [expects, check, what] = remover
@@ -132,13 +132,13 @@ async function isThere(session: Session, made: Known, reader: Operation, remover
   return false
 }
 
-/** `ListMine` may leave out what was made for somebody else. */
+/** `ListMine` may leave out objects of other users. */
 const isOfCaller = ({ path }: Operation) => /(^|_)(mine|my|own|assigned)(_|$)/.test(canonical(path))
 
 const rowsShown = ({ contract }: Session, { asked, json }: Exchange) =>
   shownBy(contract, asked.operation).flatMap(shown => rowsIn(json, shown).map(row => row[shown.key]))
 
-/** A number may stand anywhere in a body without being this id. */
+/** A number in a body may be something else than this id. */
 const shows = (session: Session, exchange: Exchange, id: string | number) =>
   typeof id === 'string' ? exchange.got.body.includes(id) : rowsShown(session, exchange).includes(id)
 

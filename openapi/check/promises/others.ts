@@ -13,7 +13,7 @@ import type { Session } from '../session.ts'
 type Others = { pool: Pool; asked: Set<Operation> }
 const known = new WeakMap<Session, Others>()
 
-/** Ids by which the other tenant knows such rows; none that both may see. */
+/** Ids of such rows in the other tenant; none that both may see. */
 export async function idsOfOthers(session: Session, links: string[]): Promise<unknown[]> {
   const { contract, options, pool } = session
   if (options.second_token === undefined) return []

@@ -34,7 +34,7 @@ export async function takeOwnRow(session: Session, operation: Operation) {
   }
 }
 
-/** How many fields are refused of all that may be said. */
+/** The number of fields refused in a maximal input. */
 async function refusedOf(session: Session, operation: Operation, input: Input): Promise<number> {
   const exchange = await asked(session, operation, withAll(session, operation, input))
   return !exchange || succeeded(exchange) ? 0 : refusedFields(exchange.json).length

@@ -1,4 +1,4 @@
-// A list read page by page: as many rows a page as were asked for, each row once, none left out, and a total that is theirs.
+// A list read page by page: the requested number of rows per page, each row once, none missing, and a correct total.
 import type { Operation } from '../../contract.ts'
 import { type Exchange, type Input, succeeded } from '../case.ts'
 import { canonical } from '../links/names.ts'

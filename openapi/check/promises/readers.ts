@@ -36,7 +36,7 @@ export function shownIn(session: Session, exchange: Exchange): Known | undefined
 /** A `lender_application` is asked for by its `application_id`. */
 const lastWord = (thing: string, id: unknown) => ({ [`${thing.split('_').at(-1)}_id`]: id })
 
-/** What is known of what a parameter wants; a bare `id` is the thing's own only where its path says so. */
+/** The known value of a parameter; a bare `id` is the object's own only if its path says so. */
 export function knownFor({ known, thing }: Known, operation: Operation, name: string): unknown {
   const parameter = operation.parameters.find(one => one.name === name)
   if (!parameter) return undefined
@@ -48,7 +48,7 @@ export function knownFor({ known, thing }: Known, operation: Operation, name: st
   return link.startsWith(`${thing}_`) ? known[link.slice(thing.length + 1)] : undefined
 }
 
-/** Reads of the one by its id, and lists of its kind that need nothing else than what is known. */
+/** Reads of one object by its id, and lists of its kind that need only known values. */
 export function readersOf({ contract }: Session, known: Known): Operation[] {
   const all = contract.operations.filter(operation => {
     if (!isRead(operation)) return false
@@ -66,7 +66,7 @@ export function readersOf({ contract }: Session, known: Known): Operation[] {
   return own.length > 0 ? own : all
 }
 
-/** An entry and an invoice may both be called a receivable: of what is its own, the shorter shares half with the other. */
+/** An entry and an invoice may both be called a receivable: the shorter set of own fields shares half with the other. */
 function areAlike(some: string[], others: string[]): boolean {
   const [shorter = [], longer = []] = [some, others]
     .map(names => names.filter(name => !COMMON.has(canonical(name))))
@@ -88,7 +88,7 @@ export function inputFor(known: Known, reader: Operation): Input {
   }
 }
 
-/** Whether a request says which row it is about. A number may stand anywhere without being this id. */
+/** True if a request references the row. A number may be something else than this id. */
 export const isNamedBy = ({ asked }: Exchange, { id }: Known): boolean =>
   typeof id === 'string' ? JSON.stringify(asked.input).includes(id) : Object.values(idsIn(asked)).includes(id)
 
@@ -98,7 +98,7 @@ export const rowIn = ({ contract }: Session, { asked, json }: Exchange, { thing,
     .filter(shown => shown.thing === thing)
     .flatMap(shown => rowsIn(json, shown).filter(row => row[shown.key] === id))[0]
 
-/** The row as it is read by its id, and who read it; undefined where nobody can. */
+/** The row read by its id, and the reader; undefined if there is none. */
 export async function readBack(session: Session, known: Known) {
   const reader = readersOf(session, known).find(one => isById(known, one))
   const exchange =

@@ -1,5 +1,5 @@
-// What a request names and nobody has, another tenant has or was removed: 404 where the contract has it, in any case no success. That
-// another tenant's token doesn't lead to the first one's rows is looked at by tenants.ts.
+// References to unknown, foreign or removed rows: 404 if the contract has it, never a success. Access with another
+// tenant's token is checked by tenants.ts.
 
 import { isDeepStrictEqual } from 'node:util'
 import type { Contract, Operation } from '../../contract.ts'
@@ -32,15 +32,15 @@ export const references: Law = {
       }
     return heldAgainstOthers(look, operation, base.input, all)
   },
-  // What ends with its success may be answered the same afterwards, but not to what was never there.
+  // After a final action an answer may repeat, but not for what never existed.
   brokenBy: async (look, { asked: { operation, input } }) =>
     heldAgainstOthers(look, operation, input, namedIn(look, operation, input)),
 }
 
-/** What nobody has can't have been done, and is in no state that a 409 could be about. */
+/** An unknown row can't have been done, and has no state a 409 could be about. */
 async function heldAgainstOthers(look: Look, operation: Operation, input: Input, all: Named[]) {
   if (all.length === 0) return undefined
-  // Whoever needs no credential has the secret of a link instead, and what that leads to is there.
+  // Operations without credentials use a link's secret instead, and its object exists.
   const hasSecret = operation.open || opensByLink(look.session.contract, operation)
   if (isRead(operation) || hasSecret || !('404' in operation.answers)) return undefined
   const isNamed = (link: string) => all.some(({ links }) => links.includes(link))
@@ -58,13 +58,13 @@ async function heldAgainstOthers(look: Look, operation: Operation, input: Input,
   }
 }
 
-/** The same as to the base: what has ended may be answered as it was then, whatever is said. */
+/** The same as for the base: after the end any input may get the same answer. */
 async function isAnsweredAnyway(look: Look, input: Input, { asked, json }: Exchange): Promise<boolean> {
   const usual = await look.ask(asked.operation, input)
   return usual !== undefined && json !== undefined && isDeepStrictEqual(usual.json, json)
 }
 
-/** A role that sees its own row alone is refused all others, whether somebody has them or not. */
+/** A role that only sees its own row is refused all others, existing or not. */
 async function mayNotSeeOthers(
   look: Look,
   operation: Operation,
@@ -83,14 +83,14 @@ type Named = {
   links: string[]
   value: unknown
   of_path: boolean
-  /** The base, or what was made of it, with another id there; undefined where the contract doesn't allow it. */
+  /** The base, or its result, with another id there; undefined if the contract doesn't allow it. */
   put: (id: unknown, of?: Input) => Input | undefined
 }
 
 /** Each id that the base names, where answers have shown what that id leads to. */
 function namedIn({ session }: Look, operation: Operation, base: Input): Named[] {
   const { contract, pool } = session
-  // What has ended was there when it was named.
+  // An ended row existed when it was referenced.
   const leads = (links: string[], value: unknown) =>
     links.some(link => isId(link) && (pool.row(link, value) || pool.isForgotten(link, value)))
   const isShown = (links: string[], value: unknown) => pool.known(links, false).some(one => one.value === value)
@@ -108,7 +108,7 @@ function namedIn({ session }: Look, operation: Operation, base: Input): Named[] 
   })
   const schema = mediaOf(operation)?.media.schema ?? {}
   const fits = contract.validator(schema)
-  // What ended with its success may be answered the same whatever is said of it.
+  // After a final action any input may get the same answer.
   const fields =
     session.bases.get(operation)?.repeats === false ? [] : placesIn(contract, { schema, value: base.body, at: [] })
   const inBody = fields.flatMap(({ at, link, value }) => {
@@ -155,7 +155,7 @@ async function othersFor({ session }: Look, { path }: Operation, { links, value 
   ].filter(({ id }) => id !== undefined)
 }
 
-/** An id of the same kind that nobody has been given; undefined where its end has nothing to replace, such as `t_qIoEQ-`. */
+/** An unassigned id of the same kind; undefined if its end has nothing to replace, such as `t_qIoEQ-`. */
 function another(id: unknown): unknown {
   if (typeof id === 'number') return 987_654_321
   if (typeof id !== 'string' || id.length < 8) return undefined
@@ -176,12 +176,12 @@ function wrongAnswer(
   const { asked, got } = exchange
   const sentence = `Answers ${got.status} to ${article(name)} ${whose}.`
   const promised = of_path && '404' in asked.operation.answers
-  // Whoever needs no credential has an address that was signed.
+  // Without a credential the address was signed.
   if (promised && got.status === 403 && !asked.operation.open)
     return { exchange, sentence, expected: '404', alike: `${name} 403` }
   if (!succeeded(exchange)) return undefined
   const lists = shownBy(session.contract, asked.operation).filter(({ isList }) => isList)
-  // What it lists of nothing is nothing.
+  // A list about nothing is empty.
   if (isRead(asked.operation) && lists.length > 0 && lists.every(list => rowsIn(exchange.json, list).length === 0))
     return undefined
   return { exchange, sentence, expected: promised ? '404' : 'a refusal (4xx)', alike: name }

@@ -1,4 +1,4 @@
-// What every answer promises of its rows without any schema saying so: each is there once, and cents are whole.
+// Promises of all answers beyond schemas: each row appears once, and cents are integers.
 import type { Contract } from '../../contract.ts'
 import { type Exchange, succeeded } from '../case.ts'
 import type { Fault } from '../judge.ts'

@@ -1,4 +1,4 @@
-// Another tenant's token learns nothing: rows of the first answer as if there were none, and no list has them.
+// Another tenant's token reveals nothing: the first one's rows are not found, and in no list.
 import type { Contract, Operation, Schema } from '../../contract.ts'
 import { type Case, caseId, type Input, isRead, ordinary, succeeded } from '../case.ts'
 import { mediaOf } from '../inputs/inputs.ts'
@@ -23,7 +23,7 @@ export async function checkTenants(session: Session, only: (operation: Operation
   const writes = working.filter(one => !isRead(one) && whyNever(one) === undefined)
   for (const operation of writes) {
     const input = bases.get(operation)?.input
-    // Refused for whatever reason is right: a row of somebody else is no more than a wrong id.
+    // Any refusal is fine: another tenant's row is no more than a wrong id.
     if (input && namesOwned(contract, operation, input, owned)) await session.ask(foreign(operation, input, 'refused'))
   }
 }
@@ -39,7 +39,7 @@ export const foreign = (operation: Operation, input: Input, expects: 'denied' | 
   credential: 'second',
 })
 
-/** Whether it names a row that is the first tenant's alone. */
+/** True if it references a row only the first tenant has. */
 export function namesOwned(
   contract: Contract,
   operation: Operation,
@@ -54,7 +54,7 @@ export function namesOwned(
   return idsOf(operation, input).some(([link, id]) => !shared.has(link) && owned(link, id))
 }
 
-/** What may be left out of a read only chooses among rows, and nothing is chosen where none is one's own. */
+/** Optional parts of a read only filter rows, and without own rows nothing is filtered. */
 const idsOf = (operation: Operation, { parameters, ...input }: Input) => {
   const isNeeded = (place: string) =>
     operation.parameters.some(one => one.required && place === `${one.in} ${one.name}`)
@@ -67,7 +67,7 @@ const idsOf = (operation: Operation, { parameters, ...input }: Input) => {
 /** Such as the code by which everybody knows a place. */
 const isShared = (schema: Schema) => schema['x-shared-between-tenants'] === true
 
-/** Asks every list with both tokens; answers the ids that both may see, as the contract says. */
+/** Requests every list with both tokens; returns the ids both may see by the contract. */
 async function checkLists(session: Session, working: Operation[]): Promise<Set<string>> {
   const shared = new Set<string>()
   for (const operation of working.filter(isRead)) {

@@ -1,4 +1,4 @@
-// What a round trip sends: more than an ordinary request, other than what is there, or as little as may be. Called by trips.ts.
+// Inputs of a round trip: larger than usual, different from the current values, or minimal. Called by trips.ts.
 import { isDeepStrictEqual } from 'node:util'
 import type { Contract, Operation, Schema } from '../../contract.ts'
 import type { Input } from '../case.ts'
@@ -29,7 +29,7 @@ export function withOthers({ contract, options }: Session, operation: Operation,
   return contract.validator(schema)(body) ? { ...input, body } : input
 }
 
-/** Null says nothing that could be lost. */
+/** Null can't be lost. */
 function extremesOf(contract: Contract, part: Schema, random: Random): unknown[] {
   const shape = shapeOf(contract, part)
   const types = typesOf(shape).filter(type => type !== 'null')
@@ -38,7 +38,7 @@ function extremesOf(contract: Contract, part: Schema, random: Random): unknown[]
   return (['most', 'least'] as const).map(want => valueFor({ contract, want, random }, present))
 }
 
-/** The required fields alone, and one other where there is none. */
+/** Only the required fields, plus one if there are none. */
 export function least({ contract }: Session, operation: Operation, { body, ...input }: Input): Input | undefined {
   const schema = mediaOf(operation)?.media.schema ?? {}
   const shape = shapeOf(contract, schema, body)
@@ -61,7 +61,7 @@ export function otherBody(session: Session, operation: Operation, input: Input):
   for (const one of casesOf(session, operation, 0)) {
     const [field = '', ...inner] = one.changed.split('.')
     const value = Object(one.input.body ?? {})[field]
-    // A field that is added may say what it would have been anyway.
+    // An added field may equal its default.
     if (one.expects === 'refused' || !(field in was) || field === 'version' || inner.length > 0) continue
     if (value !== undefined && !isDeepStrictEqual(value, was[field])) return { ...was, [field]: value }
   }
@@ -72,7 +72,7 @@ export function otherBody(session: Session, operation: Operation, input: Input):
 
 const LONGEST = 300
 
-/** Free texts as long as may be, with letters that are often lost on the way. */
+/** Free texts at maximum length, with characters that are often lost. */
 export function withTexts({ contract }: Session, operation: Operation, input: Input): Input {
   const schema = mediaOf(operation)?.media.schema ?? {}
   const texts = textsIn(contract, operation, input)
@@ -95,7 +95,7 @@ export function withTexts({ contract }: Session, operation: Operation, input: In
   return contract.validator(schema)(body) ? { ...input, body } : input
 }
 
-/** Each further field that names nothing else as great as it may be, and other numbers than were taken before. */
+/** Every optional field without references at its maximum, and new numbers. */
 export function withAll({ contract, options }: Session, operation: Operation, input: Input): Input {
   const schema = mediaOf(operation)?.media.schema ?? {}
   const shape = shapeOf(contract, schema, input.body)

@@ -31,14 +31,14 @@ const isObject = (value: unknown) => value !== null && typeof value === 'object'
 const writtenAtMost = ({ session, ask }: Look, operation: Operation, whole: Input, base: Input) =>
   takenAtMost(input => ask(operation, input), whole, [base, withTexts(session, operation, base), base])
 
-/** What every write shows of itself, and what a read of its row shows, where it is the first of this field. */
+/** Compares what every write shows of itself, and what a read of its row shows, for the first of this field. */
 export async function lookBack(session: Session, exchange: Exchange, looked: Set<string>) {
   const { asked } = exchange
   if (session.options.skip?.includes('round_trip') || !succeeded(exchange) || !isObject(asked.input.body)) return
   if (asked.credential !== 'own' || asked.expects === 'refused') return
   const field = `${asked.operation.path} ${asked.changed}`
   const known = shownIn(session, exchange)
-  // What has ended may not be there to be read.
+  // Ended objects may be unreadable.
   const isEnough = isLate(asked.operation) || looked.has(field)
   const wrong =
     known &&
@@ -61,7 +61,7 @@ async function wrongRead(session: Session, written: Exchange, known: Known) {
   return read && wrongIn(session, written, read.row, read.exchange)
 }
 
-/** The first field that is shown otherwise than it was sent; told of who wrote it. */
+/** The first field shown differently than sent; reported for the writer. */
 function wrongIn(session: Session, written: Exchange, row: Row | undefined, shown: Exchange): Broken | undefined {
   const { operation, input } = written.asked
   const schema = mediaOf(operation)?.media.schema ?? {}
@@ -87,7 +87,7 @@ const inShort = (value: unknown) => {
   return text.length > 60 ? `${text.slice(0, 40)} … (${text.length} characters)` : text
 }
 
-/** A change that says as little as may be leaves the other fields it could have changed as they were. */
+/** A minimal change leaves other fields unchanged. */
 async function wrongRest(look: Look, operation: Operation, written: Exchange): Promise<Broken | undefined> {
   const { session } = look
   const known = shownIn(session, written)
@@ -99,7 +99,7 @@ async function wrongRest(look: Look, operation: Operation, written: Exchange): P
   if (!isChange || operation.method === 'put' || operation.source['x-replaces'] === true) return undefined
   const { input: was } = written.asked
   const other = await writtenAtMost(look, operation, withOthers(session, operation, was), was)
-  // What stands there by chance is there no longer.
+  // A coincidental value is gone after this.
   const forgotten = other && (await wrongBack(look, other))
   if (forgotten) return forgotten
   const before = other && (await rowNow(session, other, known))

@@ -1,4 +1,4 @@
-// Optimistic locking: a change makes the version grow, and whoever names the one before is refused.
+// Optimistic locking: a change increases the version, and requests with the previous one are refused.
 import type { Operation } from '../../contract.ts'
 import { type Case, type Exchange, type Input, inspecting, isRead, succeeded } from '../case.ts'
 import { isLate } from '../ends.ts'
@@ -19,7 +19,7 @@ export const versions: Law = {
     if (typeof Object(base.input.body ?? {})['version'] !== 'number') return undefined
     const same = await changed(look, operation, base.input)
     if (!same) return undefined
-    // What says nothing new need not be a change: then something else.
+    // Repeating the same values need not be a change: then send others.
     const body = hasGrown(same) ? undefined : otherBody(look.session, operation, base.input)
     const next = body === undefined ? undefined : await withShown(look, operation, { ...base.input, body }, same)
     if (next && isReplaced(next, same)) return stands(same)
@@ -29,7 +29,7 @@ export const versions: Law = {
     if (now !== undefined && now <= before) return body === undefined ? undefined : stands(made)
     if (now === undefined && body === undefined) return undefined
     if (!namesItsRow(look, made)) return undefined
-    // Going back is a change even where doing the same again is none.
+    // Reverting is a change even if repeating isn't.
     const { input } = made.first.asked
     const again = body === undefined ? input : { ...input, body: { ...Object(base.input.body), version: before } }
     return takesOld(look, operation, again, before)
@@ -39,10 +39,10 @@ export const versions: Law = {
     const made = await madeBy(look, first)
     if (!made || !namesItsRow(look, made)) return undefined
     if (hasGrown(made)) {
-      // Where it says nothing new, an old version does no harm.
+      // Without a change an old version is harmless.
       const other = { ...Object(otherBody(look.session, operation, input) ?? input.body), version: made.before }
       const broken = await takesOld(look, operation, { ...input, body: other }, made.before)
-      // What was done already may be answered with success once more, and change nothing.
+      // A repeated request may succeed again without a change.
       const then = broken && (await after(look, broken.exchange))
       return then !== undefined && then > Number(made.now) ? broken : undefined
     }
@@ -50,11 +50,11 @@ export const versions: Law = {
     const read = await rowRead(look, first)
     const known = shownIn(look.session, first)
     if (read && known && versionIn(read) !== undefined) {
-      // What went on behind the answer has changed more than the version.
+      // Background work has changed more than the version.
       const isAlone = isSameBut(rowIn(look.session, first, known), read)
       return Number(versionIn(read)) > made.before && isAlone ? stands(made) : undefined
     }
-    // Where nobody reads the row, a refusal says which version it has by now.
+    // If the row can't be read, a refusal shows its current version.
     const next = await withShown(look, operation, input, made)
     return next && isReplaced(next, made) ? stands(made) : undefined
   },
@@ -87,7 +87,7 @@ async function takesOld(look: Look, operation: Operation, input: Input, version:
   return { exchange, sentence, expected: '409', alike: 'stale' }
 }
 
-/** What names no row makes another one each time, unless there is one alone, whose version grew from the one sent. */
+/** A request without a row id creates a new row each time, unless there is a single one whose version increased. */
 function namesItsRow({ session }: Look, { first, before, now }: Changed): boolean {
   const known = shownIn(session, first)
   return !known || (before > 0 && now === before + 1) || isNamedBy(first, known)
@@ -118,7 +118,7 @@ const versionIn = (part: unknown): number | undefined => {
   return typeof version === 'number' ? version : undefined
 }
 
-/** The version that was sent and the one after; undefined where it was refused or nothing shows one. */
+/** The sent version and the next one; undefined if refused or not shown. */
 async function changed(look: Look, operation: Operation, input: Input): Promise<Changed | undefined> {
   const first = await look.ask(operation, input)
   return first && succeeded(first) ? madeBy(look, first) : undefined
@@ -132,7 +132,7 @@ async function madeBy(look: Look, first: Exchange): Promise<Changed | undefined>
 const versionsIn = ({ json }: Exchange) =>
   [json, ...Object.values(Object(json ?? {}))].flatMap(part => versionIn(part) ?? [])
 
-/** What the answer shows, or whoever is asked for the row. */
+/** From the answer, or a read of the row. */
 async function after(look: Look, exchange: Exchange) {
   return versionsIn(exchange)[0] ?? versionIn(await rowRead(look, exchange))
 }

@@ -1,4 +1,4 @@
-// Findings as GitHub shows them beside the lines of a pull request: workflow commands on the console.
+// Findings as GitHub annotations on a pull request: workflow commands on the console.
 import { withoutCredentials } from '../request/without-credentials.ts'
 import { type ContractFile, lineOf } from './places.ts'
 import type { CheckReport } from './report.ts'

@@ -1,4 +1,4 @@
-// Each check as a rule somebody reads who has never run this tool.
+// Each check explained for readers who have never run this tool.
 import type { CheckName } from './report.ts'
 
 export const CHECK_WORDS: Record<CheckName, string> = {

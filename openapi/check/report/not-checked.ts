@@ -1,4 +1,4 @@
-// What the contract promises and this check cannot look at, by place, so that silence is never read as “fine”.
+// Promises of the contract this check can't verify, by place, so that silence is never read as “fine”.
 import type { Contract, Media, Operation } from '../../contract.ts'
 import { mediaOf } from '../inputs/inputs.ts'
 
@@ -42,6 +42,6 @@ function ofOperation(contract: Contract, operation: Operation): NotChecked[] {
   ]
 }
 
-/** A schema that says no more than “text” or “bytes” promises nothing else. */
+/** A schema of only “text” or “bytes” promises nothing else. */
 const hasUnreadFields = (name: string, schema: Media['schema']) =>
   !/[/+]json|^\*\/\*$/.test(name) && schema !== undefined && schema['type'] !== 'string'

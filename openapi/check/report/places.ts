@@ -19,7 +19,7 @@ export function regionOf(text: string, named: Named) {
   return { startLine, startColumn: 1, endLine: startLine, endColumn }
 }
 
-/** Line 1 where the file is a single line or says it elsewhere, as by a reference. */
+/** Line 1 if the file is a single line or defines it elsewhere, as by a reference. */
 export function lineOf(text: string, { method, path }: Named): number {
   const lines = text.split('\n')
   const at = lines.findIndex(line => isKey(line, path))

@@ -1,4 +1,4 @@
-// The report as one file that needs nothing else: the verdict, three figures, findings that unfold, what was covered.
+// The report as one self-contained file: the verdict, three figures, expandable findings, coverage.
 import { counted, escaped, figure, seconds } from '../../report-parts.ts'
 import { withoutCredentials } from '../request/without-credentials.ts'
 import type { CheckReport, Covered, Finding, Got, Sent } from './report.ts'

@@ -1,4 +1,4 @@
-// The report for whoever sits at the terminal: findings by operation, what was covered, the verdict last, where the eye ends.
+// The report for the terminal: findings by operation, coverage, and the verdict last, where it is seen first.
 
 import { styleText } from 'node:util'
 import { counted, figure, seconds } from '../../report-parts.ts'
@@ -98,7 +98,7 @@ const cut = (body: string) => {
   return line.length > LONGEST_BODY ? `${line.slice(0, LONGEST_BODY)} … (${figure(body.length)} characters)` : line
 }
 
-/** What was sent, promised and answered, and how to send it again. */
+/** The request, promise and answer, and how to repeat it. */
 export const detailLines = (report: CheckReport, { sent, expected, got, case_id }: Finding) => [
   ...row('sent', sentLines(sent)),
   ...row('expected', [expected]),

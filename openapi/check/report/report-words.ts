@@ -1,4 +1,4 @@
-// What every report says the same way, whatever it is written as: the verdict, what was covered, how to ask again.
+// Wording shared by all report formats: verdict, coverage, how to repeat.
 import { commandLine } from '../../command-line.ts'
 import { counted, figure } from '../../report-parts.ts'
 import type { NotChecked } from './not-checked.ts'
@@ -31,7 +31,7 @@ export function verdictOf(report: CheckReport): string {
   return `Inconclusive: nothing was found, but ${coverageOf(report).replace(/\.$/, '')}, which says too little. ${nextStep(report)}`
 }
 
-/** What stood in the way most often, and what helps against it. */
+/** The most frequent obstacle, and its remedy. */
 function nextStep(report: CheckReport): string {
   const never = askedOf(report).filter(one => !one.succeeded)
   const asked = never.filter(one => !one.missing)
@@ -66,7 +66,7 @@ type Reason = { reason: string; count: number; places: string[] }
 export const reasonsOf = ({ skipped }: CheckReport): Reason[] =>
   byReason(skipped.map(one => ({ reason: one.reason, place: nameOf(one) })))
 
-/** What was not looked at in those that were. */
+/** Parts of checked operations that were not checked. */
 export const notCheckedOf = ({ not_checked }: CheckReport): Reason[] => byReason(not_checked)
 
 function byReason(all: NotChecked[]): Reason[] {

@@ -1,8 +1,8 @@
-// What a check of a live backend asks for and comes back with. Reports, the CI recipe and the set of drifting servers read only this.
+// Input and result of checking a live server. Reports, the CI recipe and the set of drifting servers use only this.
 import type { Contract, Method, Operation } from '../../contract.ts'
 import type { NotChecked } from './not-checked.ts'
 
-/** What is looked at, each a promise of the contract. */
+/** The checks, each a promise of the contract. */
 export const CHECKS = [
   'server_error', // a 5xx, whatever was sent
   'undocumented_status',
@@ -36,7 +36,7 @@ export type CheckOptions = {
   base: string
   /** Without one, only what needs no credential is asked. */
   token?: string
-  /** By the names of security schemes, where one token does not stand for all. */
+  /** By security scheme, if one token doesn't cover all. */
   credentials?: Record<string, string>
   /** Of another tenant, for `tenant_isolation`. */
   second_token?: string
@@ -57,11 +57,11 @@ export type CheckOptions = {
   exchanged?: (case_id: string, sent: Sent, got: Got) => void
   /** Sends this one alone, after what finds the ids it names. */
   only_case?: string
-  /** Checks nobody wants. */
+  /** Checks to skip. */
   skip?: CheckName[]
   /** The command that was given, without its tokens. */
   again?: string
-  /** Whether tokens were given to the command itself, which does not repeat them. */
+  /** True if tokens were passed to the command, which doesn't repeat them. */
   needs_tokens?: boolean
 }
 
@@ -73,7 +73,7 @@ export type Finding = {
   path: string
   /** For a person, such as "Returns 200 to a power_w of -1; the contract’s least is 0." */
   sentence: string
-  /** What the contract promises, in a few words. */
+  /** The contract's promise, in a few words. */
   expected: string
   /** Credentials are masked, long bodies cut. */
   sent: Sent
@@ -87,11 +87,11 @@ export type Covered = {
   requests: number
   /** Statuses that came back, of those the contract names and others. */
   statuses: number[]
-  /** Whether an answer of 2xx was ever seen: without one its schema was never looked at. */
+  /** True after a 2xx answer: without one its schema was never checked. */
   succeeded: boolean
-  /** Which were looked at here, so that a report can show what held beside what did not. */
+  /** The checks made here, so that a report can show passed ones next to failures. */
   checks?: CheckName[]
-  /** Where it never succeeded: what it must be told and no answer showed. */
+  /** Without a success: the required values no answer showed. */
   missing?: string[]
   why?: string
 }
@@ -102,7 +102,7 @@ export type CheckReport = {
   writes: boolean
   /** Sends any case again, once `--only-case` and its id are added. */
   again?: string
-  /** Whether CONTRACT_TOKEN must be set before. */
+  /** True if CONTRACT_TOKEN must be set first. */
   needs_tokens?: boolean
   started_at: string
   ms: number
@@ -111,13 +111,13 @@ export type CheckReport = {
   coverage: Covered[]
   /** Not asked, and why, such as "writes are off". */
   skipped: { method: Method; path: string; reason: string }[]
-  /** What the contract promises and nobody looked at. */
+  /** Promises of the contract that were not checked. */
   not_checked: NotChecked[]
-  /** After so many requests the token was refused, and nothing more was asked. */
+  /** The number of requests after which the token was refused, ending the check. */
   token_ended?: number
-  /** `inconclusive`: nothing was found, but so little succeeded that this says nothing, or the token ended. */
+  /** `inconclusive`: no findings, but too few successes to be meaningful, or the token ended. */
   verdict: 'conforms' | 'drifts' | 'inconclusive'
 }
 
-/** 0 conforms, 1 drifts, 2 wrong use or nobody answers, 3 inconclusive. */
+/** 0 conforms, 1 drifts, 2 wrong usage or no server, 3 inconclusive. */
 export const EXIT_CODES = { conforms: 0, drifts: 1, unusable: 2, inconclusive: 3 } as const

@@ -5,7 +5,7 @@ import { pairsOf, textIn } from './parameters.ts'
 
 type Body = { body: BodyInit; type?: string; shown: string }
 
-/** Whether such a body can be made at all. */
+/** True if such a body can be generated. */
 export const canBeMade = (media: string) =>
   /[/+]json/.test(media) ||
   /^(application\/x-www-form-urlencoded|multipart\/form-data|application\/octet-stream|text\/)/.test(media) ||

@@ -1,9 +1,9 @@
-// Where credentials stand in a request, as the security schemes of the contract say. Called where requests are made and judged.
+// Puts credentials into requests by the contract's security schemes. Used for making and judging requests.
 import type { Contract, Operation } from '../../contract.ts'
 import { perContract } from '../../per-contract.ts'
 import type { CheckOptions } from '../report/report.ts'
 
-/** A token that nobody was given. */
+/** A token that was never issued. */
 export const NOBODYS = 'no-token-of-anybody'
 
 type Scheme = { name: string; scheme: Record<string, unknown> }
@@ -12,7 +12,7 @@ type Given = Pick<CheckOptions, 'contract' | 'credentials'>
 /** Puts a credential where its scheme has it. */
 type Place = { headers: Headers; query: URLSearchParams; cookies: string[] }
 
-/** A requirement may want several schemes at once; those named apart are given apart, and the token stands for the others. */
+/** A requirement may need several schemes at once; those given separately are used, the token for the others. */
 export function addCredential(
   place: Place,
   { contract, credentials = {} }: Given,
@@ -23,7 +23,7 @@ export function addCredential(
   const demands = demandsOf(contract, operation).filter(demand => demand.length > 0)
   const apart = demands.filter(demand => demand.every(({ name }) => credentials[name] !== undefined))
   const whole = demands.filter(demand => demand.every(one => valueFor(one) !== undefined))
-  // A wrong one stands wherever one may.
+  // A wrong one is used wherever one is possible.
   const chosen = wrong ? demands.flat() : (apart[0] ?? whole[0] ?? demands[0] ?? [])
   for (const one of chosen) {
     const value = valueFor(one)
@@ -50,7 +50,7 @@ function put(
   else headers.set('authorization', `Bearer ${value}`)
 }
 
-/** Whether there is anything to open it with, or may be once a response has given a key. */
+/** True if a credential for it exists, or a response may provide a key. */
 export const canIdentify = ({ token, credentials = {}, contract }: CheckOptions, operation: Operation): boolean =>
   operation.open ||
   demandsOf(contract, operation).some(demand =>
@@ -61,7 +61,7 @@ export const canIdentify = ({ token, credentials = {}, contract }: CheckOptions,
     ),
   )
 
-/** What an operation wants that nobody gave, as the command line takes it. */
+/** An operation's missing credentials, in the command line's form. */
 export const wantedBy = (contract: Contract, operation: Operation): string =>
   demandsOf(contract, operation)
     .map(demand => demand.map(({ name }) => `--credential ${name}=…`).join(' and '))
@@ -75,19 +75,19 @@ const isGiven = (contract: Contract, name: string) =>
   asText(contract).includes(`"x-credential":${JSON.stringify(name)}`)
 const asText = perContract(({ document }) => JSON.stringify(document))
 
-/** Whether a key, such as that of a link, opens it, rather than a session. */
+/** True if it uses a key, such as a link's, rather than a session. */
 export const opensByKey = (contract: Contract, operation: Operation) =>
   demandsOf(contract, operation)
     .flat()
     .some(({ scheme }) => isKey(scheme))
 
-/** Whether a key that an answer gave opens it: what it leads to is there, whatever else is said. */
+/** True if it uses a key from an answer: its object exists, whatever the rest of the request. */
 export const opensByLink = (contract: Contract, operation: Operation) =>
   demandsOf(contract, operation)
     .flat()
     .some(({ name }) => isGiven(contract, name))
 
-/** Schemes whose credentials no token can stand for. */
+/** True for schemes a token can satisfy. */
 export const isSupported = ({ type, scheme }: Record<string, unknown>): boolean =>
   type === 'http' ? /^(basic|bearer)$/i.test(String(scheme)) : type !== 'mutualTLS'
 
@@ -103,7 +103,7 @@ export function demandsOf(contract: Contract, { source }: Operation): Scheme[][]
   )
 }
 
-/** What carries keys in a place, by whatever names the contract gives it. */
+/** Names of keys in a place, as defined by the contract. */
 export const keyNamesIn = (contract: Contract, place: 'header' | 'query'): string[] =>
   Object.values(schemesOf(contract))
     .map(contract.follow)

@@ -1,4 +1,4 @@
-// Parameters as OpenAPI has them written: `style` and `explode` decide how a list or an object stands in an address, header or cookie.
+// OpenAPI parameter serialization: `style` and `explode` of lists and objects in path, query, header or cookie.
 import type { Parameter } from '../../contract.ts'
 
 export const textIn = (value: unknown) =>
@@ -21,7 +21,7 @@ export function pairsOf({ name, style, explode }: Style, value: unknown): [strin
   return [[name, entries.flat().map(textIn).join(',')]]
 }
 
-/** What replaces the hole of a path. */
+/** The value of a path placeholder. */
 export function segmentOf({ name, style, explode }: Style, value: unknown): string {
   const written = (one: unknown) => encodeURIComponent(textIn(one))
   const isList = Array.isArray(value)

@@ -8,14 +8,14 @@ import { maskedAddress, maskedHeaders } from './without-credentials.ts'
 
 const PATIENCE_MS = 30_000
 export const NO_ANSWER = 'no answer within'
-/** Longer bodies are cut in what is kept. */
+/** Longer bodies are stored truncated. */
 const KEPT = 4_000
 
 type Sender = Pick<CheckOptions, 'base' | 'contract' | 'token' | 'second_token' | 'credentials' | 'fetch'>
 
 export async function send(options: Sender, asked: Case): Promise<Exchange> {
   const first = await sendOnce(options, asked)
-  // An idle connection that the server closes just then says nothing about the server: once more, on a new one.
+  // An idle connection closed by the server just then says nothing about the server: retry on a new one.
   return first.lost !== undefined && CLOSED.test(first.lost) ? sendOnce(options, asked) : first
 }
 

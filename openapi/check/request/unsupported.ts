@@ -1,4 +1,4 @@
-// What a contract has and this check cannot send, each with its place: an operation left out is never left out silently.
+// Parts of a contract this check can't send, each with its place: no operation is left out silently.
 import type { Contract, Operation } from '../../contract.ts'
 import { canBeMade } from './body.ts'
 import { demandsOf, isSupported } from './credential.ts'

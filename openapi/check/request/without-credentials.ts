@@ -1,4 +1,4 @@
-// A report that may lie about in CI: whoever reads it learns what was asked and answered, and no token, cookie or password.
+// Removes credentials from a report, which may be public in CI: tokens, cookies and passwords.
 import type { CheckReport, Finding } from '../report/report.ts'
 
 const SECRET_HEADER = /^(authorization|proxy-authorization|cookie|set-cookie|x-.*(token|key)|api-?key)$/i
@@ -14,7 +14,7 @@ export const withoutCredentials = (report: CheckReport): CheckReport => ({
   coverage: report.coverage.map(one => (one.why === undefined ? one : { ...one, why: bodyOf(one.why) })),
 })
 
-/** Of one exchange, for whoever prints it alone. */
+/** For a single exchange, to print it alone. */
 export const withoutSecrets = <T extends Pick<Finding, 'sent' | 'got'>>(finding: T): T => ({
   ...finding,
   sent: {
@@ -28,7 +28,7 @@ export const withoutSecrets = <T extends Pick<Finding, 'sent' | 'got'>>(finding:
 
 const bodyOf = (body: string) => body.replaceAll(SECRET_FIELD, `$1${MASK}`)
 
-/** `keys` are the contract's own. Whether a scheme stood before it stays to be seen: a bare token is a fault of its own. */
+/** `keys` are the contract's own. The scheme's prefix stays visible: a bare token is a fault of its own. */
 export const maskedHeaders = (headers: Record<string, string>, keys: string[] = []) =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [

@@ -1,5 +1,5 @@
-// The kinds of values a schema allows, one type each: what references, allOf, anyOf and oneOf come to. A kind is a list of plain
-// schemas that all hold at once, so that nothing is merged and every keyword keeps its place.
+// The kinds of values a schema allows, one type each: its references, allOf, anyOf and oneOf expanded. A kind is a list
+// of plain schemas that all apply, so nothing is merged and every keyword keeps its place.
 import { list, number, record, texts } from '../../json.ts'
 import { branchesOf, type Place, schemaOf, step, steps, targetOf } from '../place.ts'
 
@@ -7,9 +7,9 @@ const TYPES = ['null', 'boolean', 'number', 'integer', 'string', 'array', 'objec
 type Type = (typeof TYPES)[number]
 export type Kind = { type: Type; parts: Place[] }
 
-/** More are not told apart: the unions are left out, which allows more and so can only find too much. */
+/** Beyond this unions are ignored, which allows more and so can only cause false findings. */
 const MOST_KINDS = 64
-/** How far required fields are followed to see that nothing fits. */
+/** Depth of following required fields to prove that nothing fits. */
 const DEPTH = 3
 
 /** Of everything that all these schemas allow. */
@@ -20,7 +20,7 @@ export function kindsOf(places: Place[], depth = DEPTH): Kind[] {
     .filter(kind => !isEmpty(kind, depth))
 }
 
-/** Whether no value fits both. A false `false` is possible, a false `true` is not. */
+/** True if no value fits both. A false `false` is possible, a false `true` isn't. */
 export const areApart = ({ type, parts }: Kind, other: Place) =>
   !kindsOf([...parts, other]).some(kind => kind.type === type || (type === 'number' && kind.type === 'integer'))
 
@@ -45,7 +45,7 @@ function combined(place: Place, seen: string[]): Place[][] {
 const together = (some: Place[][], others: Place[][]) =>
   some.flatMap(one => others.map(other => [...one, ...other.filter(part => !one.some(({ at }) => at === part.at))]))
 
-/** What `type` leaves, with `integer` beside `number` only where it is all that is left of it. */
+/** Types left by `type`, with `integer` in addition to `number` only if it is all that is left of it. */
 export function typesOf(parts: Place[]): Type[] {
   const all: Type[] = ['null', 'boolean', 'number', 'string', 'array', 'object']
   return parts.reduce<Type[]>((left, { value }) => {
@@ -74,7 +74,7 @@ export function valuesOf({ type, parts }: Kind): unknown[] | undefined {
     .filter(value => parts.every(part => fits(part, value)))
 }
 
-/** Of null and booleans, most schemas say no more than by their type, which spares compiling them. */
+/** Null and booleans are mostly decided by type alone, which avoids compiling. */
 export function fits(place: Place, candidate: unknown): boolean {
   const schema = schemaOf(place)
   if (place.value === false) return false
@@ -135,7 +135,7 @@ function fieldIn(part: Place, name: string, all: Place[]): Place[] {
   return found.length > 0 ? found : restIn(part, namesOf(all).includes(name))
 }
 
-/** What is asked of fields that nobody names; `evaluated` where a neighbour does. */
+/** Constraints on unnamed fields; `evaluated` if a sibling has them. */
 export const restOf = (parts: Place[]) => parts.flatMap(part => restIn(part, false))
 
 function restIn(part: Place, evaluated: boolean): Place[] {

@@ -4,27 +4,27 @@ import { type Place, schemaOf, step } from '../place.ts'
 import type { Kind } from './alternatives.ts'
 
 export type Gap = {
-  /** What it is about: mostly the keyword. */
+  /** Its subject: mostly the keyword. */
   keyword: string
   /** The fields that lead to it from where the comparison began. */
   path: string[]
   /** The place that does not allow it, and one that does. */
   at: Place
   from: Place | undefined
-  /** What is allowed there and what here, in words; undefined for anything. */
+  /** What is allowed there and here, in words; undefined for anything. */
   has?: string
   wants?: string
   /** A field that was not named is named: only who happened to send something else under that name meets it. */
   weak?: true
   /** The values it is about, of a list. */
   values?: unknown[]
-  /** Of a list: whether nothing of it is left. */
+  /** For a list: true if nothing of it is left. */
   none_left?: boolean
   /** Of a field: whether unnamed ones are refused. */
   closed?: boolean
 }
 
-/** What a comparison of kinds of one type may ask in turn. */
+/** Questions a comparison of kinds of one type may ask in turn. */
 export type Ask = {
   gaps(from: Place[], to: Place): Gap[]
   /** The same, below a field. */

@@ -1,5 +1,5 @@
-// Why values that one schema allows may not be allowed by another. Nothing found means: whatever fits the first fits the second,
-// which is what makes a verdict more than a guess. Asked both ways by schema-changes.ts.
+// Why values allowed by one schema may be rejected by another. No result means that whatever fits the first fits the
+// second, which makes verdicts reliable. Called in both directions by schema-changes.ts.
 import { list, record } from '../../json.ts'
 import { branchesOf, type Place, schemaOf, step, targetOf } from '../place.ts'
 import { areApart, fits, type Kind, kindsOf, typesOf, valuesOf } from './alternatives.ts'
@@ -18,10 +18,10 @@ const BY_TYPE: Record<Kind['type'], Compare> = {
   object: objectGaps,
 }
 
-/** `isUnchanged` spares the walk through what both documents say in the same words. */
+/** `isUnchanged` skips what is textually equal in both documents. */
 export function gapFinder(isUnchanged: (one: Place, other: Place) => boolean): Ask {
   const known = new Map<string, Gap[]>()
-  // A schema that comes back to itself fits as long as nothing else speaks against it.
+  // A recursive schema fits unless something else contradicts it.
   const once = (key: string, find: () => Gap[]) => {
     const before = known.get(key)
     if (before) return before
@@ -90,7 +90,7 @@ export function gapFinder(isUnchanged: (one: Place, other: Place) => boolean): A
     const cost = (one: Gap[]) => one.length + 1000 * one.filter(({ weak }) => !weak).length
     const [best = []] = [...tries].sort((one, other) => cost(one) - cost(other))
     const isFitting = best.every(({ weak }) => weak)
-    // Of those that do not fit, one of the same kind says what keeps it from fitting; any other only that it is another.
+    // Among non-fitting branches, one of the same kind explains why; others only that they differ.
     const near = isFitting ? branches : branches.filter(branch => !areApart(kind, branch))
     if (near.length === 0) {
       const ownName = tries.find((_, index) => isReferred(kind, branches[index]))
@@ -114,7 +114,7 @@ export function gapFinder(isUnchanged: (one: Place, other: Place) => boolean): A
     return alone ?? [...closest, gap('overlap', kind, step(to, union), { weak: true })]
   }
 
-  /** Whether a branch is what the kind came from by name, however little is left of it. */
+  /** True if a branch is named as the kind's source, however little is left of it. */
   const isReferred = (kind: Kind, branch: Place | undefined) =>
     branch !== undefined &&
     kind.parts.some(({ value }) => isSameReference(record(value)['$ref'], record(branch.value)['$ref']))
@@ -135,7 +135,7 @@ export function gapFinder(isUnchanged: (one: Place, other: Place) => boolean): A
     return isRefused || areApart(kind, refused) ? [] : [gap('not', kind, to)]
   }
 
-  /** Whoever meets the condition must fit `then`, all others `else`. */
+  /** Values meeting the condition must fit `then`, all others `else`. */
   function conditionGaps(kind: Kind, to: Place): Gap[] {
     const schema = schemaOf(to)
     if (schema['if'] === undefined) return []

@@ -22,7 +22,7 @@ export const listGaps: Compare = (kind, to, ask) => {
 
 const placed = (part: Place) => list(schemaOf(part)['prefixItems']).length
 
-/** What is asked of the item at a position; of all behind the last placed one where the position is beyond. */
+/** Constraints on the item at a position; beyond the last positional one, on all further items. */
 const itemAt = (parts: Place[], index: number) => parts.flatMap(part => itemIn(part, index))
 
 function itemIn(part: Place, index: number): Place[] {

@@ -78,7 +78,7 @@ function restGaps(kind: Kind, to: Place, ask: Parameters<Compare>[2]): Gap[] {
     .flatMap(name => {
       const field = fieldOf(kind.parts, name)
       if (wanted.value !== false) return ask.below(name, field, wanted)
-      // One that nothing fits is not there either.
+      // A field that nothing fits doesn't exist either.
       if (isClosed(field) || kindsOf(field).length === 0) return []
       return [{ ...gap('property', kind, to, { from: field[0], closed: true }), path: [name] }]
     })

@@ -57,7 +57,7 @@ export const stringGaps: Compare = (kind, to) => {
   return [
     ...((number(minLength) ?? 0) > Math.max(0, highest(kind.parts, 'minLength')) ? [gap('minLength', kind, to)] : []),
     ...((number(maxLength) ?? Infinity) < lowest(kind.parts, 'maxLength') ? [gap('maxLength', kind, to)] : []),
-    // Two patterns cannot be held against each other: another one counts as neither narrower nor wider.
+    // Patterns can't be compared: another one counts as neither narrower nor wider.
     ...(pattern === undefined || has('pattern') ? [] : [gap('pattern', kind, to)]),
     ...['contentEncoding', 'contentMediaType']
       .filter(keyword => schemaOf(to)[keyword] !== undefined && !has(keyword))
@@ -66,7 +66,7 @@ export const stringGaps: Compare = (kind, to) => {
   ]
 }
 
-/** What each format lies within. */
+/** The wider formats of each format. */
 const WITHIN: Record<string, string[]> = {
   int32: ['int64', 'float', 'double'],
   float: ['double'],

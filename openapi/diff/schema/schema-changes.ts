@@ -1,5 +1,5 @@
-// How one schema differs from another: the reasons of both directions joined to one change each. Knows no requests and no answers;
-// judge.ts says what a change means to either.
+// Differences between two schemas: the reasons of both directions joined into one change each. Independent of requests
+// and responses; judge.ts decides on the effect.
 
 import type { Place } from '../place.ts'
 import { remarks } from '../remarks.ts'
@@ -14,9 +14,9 @@ export type SchemaChange = {
   effect: Effect
   at: Place
   sentence: string
-  /** A field that never stands in one direction. */
+  /** A field that is absent in one direction. */
   unseen_in?: 'request' | 'response'
-  /** Of an added field: whether unnamed ones were refused before. Of a list of values: whether none is left. */
+  /** For an added field: true if unknown ones were refused before. For a list of values: true if none is left. */
   closed?: boolean
   none_left?: boolean
 }
@@ -57,7 +57,7 @@ function changeOf(pair: Pair, pairs: Map<string, Pair>, what: string): (SchemaCh
     ...more,
   })
   if (keyword === 'property') {
-    // Where it came or went, told by which of the two names it.
+    // Added or removed, by which of the two has it.
     const added = narrower?.closed === false ? narrower : wider?.closed === true ? wider : undefined
     const removed = narrower?.closed === true ? narrower : wider?.closed === false ? wider : undefined
     const required = pairs.get(`${field} required`)

@@ -4,7 +4,7 @@ import { nameOf, type Place } from '../place.ts'
 import type { Gap } from './gap.ts'
 import type { Effect } from './schema-changes.ts'
 
-/** Each has one value, which can be said. */
+/** Keywords with a single printable value. */
 const LIMITS: Record<string, string> = {
   minimum: 'the least value',
   maximum: 'the greatest value',
@@ -21,7 +21,7 @@ const LIMITS: Record<string, string> = {
   'max-properties': 'the greatest number of fields',
 }
 
-/** Conditions that take a schema to say. */
+/** Conditions that are schemas themselves. */
 const CONDITIONS: Record<string, string> = {
   'unique-items': 'that entries differ',
   contains: 'what entries must include',
@@ -95,7 +95,7 @@ export function schemaSentence(
   }
 }
 
-/** `required` stands at the object, of which a field is meant. */
+/** `required` is on the object, but about a field. */
 const join = (field: string | undefined, subject: string) => `“${field}” of ${subject.replace(/^The /, 'the ')}`
 
 const quoted = (values: unknown[]) => {

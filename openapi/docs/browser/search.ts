@@ -1,5 +1,5 @@
-// Finds an operation by words of its name or summary: “/” goes to the field, arrows to a result, Enter opens it. And a button beside
-// each sample that copies it.
+// Searches operations by words of their name or summary: “/” focuses the field, arrows select a result, Enter opens it.
+// Also adds a copy button to each sample.
 
 type Found = [method: string, path: string, summary: string, address: string]
 const MOST = 12
@@ -9,7 +9,7 @@ const results = document.querySelector<HTMLUListElement>('#found')
 let operations: Promise<Found[]> | undefined
 let active = -1
 
-/** Asked for once, when somebody begins to search. */
+/** Loaded once, on the first search. */
 const load = (): Promise<Found[]> =>
   (operations ??= fetch('/docs/assets/operations.json').then(answer => answer.json()))
 

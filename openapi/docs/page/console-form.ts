@@ -53,7 +53,7 @@ function bodyFields(id: string, media: string | undefined, body: unknown): strin
   )
 }
 
-/** Never of type password: a browser would offer to keep what is in it. */
+/** Never of type password: browsers would offer to save it. */
 function input(id: string, label: string, attributes: Record<string, string>): string {
   const own = `try-${id}-${label.replaceAll(/\W/g, '-')}`
   const named = Object.entries({ type: 'text', autocomplete: 'off', spellcheck: 'false', ...attributes })

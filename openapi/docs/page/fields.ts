@@ -42,7 +42,7 @@ function field(drawing: Drawing, { name, schema, required, description, note }: 
   ].join('')
 }
 
-/** What an unnamed object, or each of a list of them, consists of. */
+/** Fields of an unnamed object, or of a list's unnamed items. */
 function inner(drawing: Drawing, schema: Schema): string {
   const { contract } = drawing
   const [only, ...others] = branchesOf(schema)

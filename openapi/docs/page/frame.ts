@@ -1,4 +1,4 @@
-// What every page of the reference has around its content: head, search, and the contents at its side.
+// The frame of every page of the reference: header, search, and contents at the side.
 import { escaped } from '../../report-parts.ts'
 import { type Api, documentAddress, type Page } from '../sites.ts'
 
@@ -9,7 +9,7 @@ export type Framed = {
   title: string
   /** Markup. */
   main: string
-  /** What is on this page, by anchor and name. */
+  /** The parts of this page, by anchor and name. */
   parts: [anchor: string, name: string][]
 }
 

@@ -10,7 +10,7 @@ export function groupPage({ api, title, description, operations }: Page, links: 
   const names = new Set<string>()
   const drawing = { contract: api.contract, links, name: (name: string) => void names.add(name) }
   const sections = operations.map(operation => operationSection(api, drawing, operation))
-  // Drawing one may name further ones, which a set then goes through as well.
+  // Rendering one may add further ones, which a set's iteration includes.
   const schemas: string[] = []
   for (const name of names)
     schemas.push(

@@ -1,4 +1,4 @@
-// One operation: what it does, who can call it, what it takes and answers, and beside them samples and the console.
+// One operation: purpose, callers, input and output, with samples and the console next to them.
 import type { Answer, Operation } from '../../contract.ts'
 import { texts } from '../../json.ts'
 import { escaped } from '../../report-parts.ts'
@@ -92,7 +92,7 @@ function response(drawing: Drawing, status: string, { description, media }: Answ
 function part(drawing: Drawing, title: string, type: string, schema: Record<string, unknown>): string {
   const kind = type === 'application/json' ? '' : `<span class="place">${escaped(type)}</span>`
   const head = title === '' ? kind && `<p>${kind}</p>` : `<h3>${title} ${kind}</h3>`
-  // What is sent is read here; of a response with a name the link is enough.
+  // Request fields are shown here; for a named response the link is enough.
   const isNamed = title === '' && schema['$ref'] !== undefined
   const fields = isNamed ? '' : schemaList(drawing, schema)
   return `${head}${fields || `<p class="type">${typeOf(drawing, schema)}</p>`}`

@@ -1,4 +1,4 @@
-// What an operation refuses with: statuses, and the codes and messages that their examples have.
+// An operation's refusals: statuses, with the codes and messages of their examples.
 import type { Contract, Operation } from '../../contract.ts'
 import { record, text } from '../../json.ts'
 

@@ -1,5 +1,5 @@
-// What a schema says of one value, in words: its type and its limits. Objects with a name are links to the part of the page that
-// lists their fields once.
+// A schema's constraints on one value, in words: its type and limits. Named objects link to the part of the page that
+// lists their fields.
 import { shapeOf } from '../../check/shape.ts'
 import type { Contract, Schema } from '../../contract.ts'
 import { list, record, text } from '../../json.ts'
@@ -13,15 +13,15 @@ export type Naming = {
 
 export const nameOf = ({ $ref }: Schema) => text($ref).split('/').at(-1) ?? ''
 
-/** Whether it has fields, or branches, of its own to list. */
+/** True if it has fields, or branches, of its own to list. */
 export const isCompound = (schema: Schema) =>
   schema['properties'] !== undefined || list(schema['allOf']).length > 0 || branchesOf(schema).length > 1
 
-/** What a value can be, but for null. */
+/** Its possible values besides null. */
 export const branchesOf = (schema: Schema): Schema[] =>
   [...list(schema['oneOf']), ...list(schema['anyOf'])].map(record).filter(({ type }) => type !== 'null')
 
-/** A reference with what stands beside it; a single branch beside null is that branch. */
+/** A reference with its sibling keywords; a single branch besides null is that branch. */
 export function plain(contract: Contract, schema: Schema): Schema {
   const { $ref, ...beside } = schema
   if ($ref !== undefined) return { ...plain(contract, contract.follow({ $ref })), ...beside }

@@ -1,4 +1,4 @@
-// Which credential an operation takes: the session's token, a signing link's secret, or none.
+// The credential of an operation: the session's token, a signing link's secret, or none.
 import type { Operation } from '../../contract.ts'
 import { list, record } from '../../json.ts'
 import type { Api } from '../sites.ts'

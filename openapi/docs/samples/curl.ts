@@ -56,7 +56,7 @@ export function fileName(body: unknown): string {
   return /[\w-]+\.\w{2,4}\b/.exec(`${file_name ?? ''} ${file}`)?.[0] ?? 'file.bin'
 }
 
-/** Within double quotes a shell reads none of what this leaves. */
+/** Safe within a shell's double quotes. */
 const encoded = (value: unknown) =>
   encodeURIComponent(String(value)).replaceAll(/[!'()*]/g, mark => `%${mark.charCodeAt(0).toString(16)}`)
 

@@ -21,7 +21,7 @@ const fields = {
 export const kept = { invoice_id: '$response.body#/invoice/id', version: '$response.body#/invoice/version' }
 const post = (name: string) => `POST /v3/receivables.${name}`
 
-/** The payment that stands last in a state. Each is reversed for itself. */
+/** The last valid payment in a state. Each is reversed separately. */
 const paymentIn = (state: string) =>
   state === 'half_paid' ? 'first_entry_id' : state === 'paid_twice' ? 'second_entry_id' : 'entry_id'
 
@@ -54,7 +54,7 @@ const credits = (amount_cents: number, description: string, words: string): Act 
   }),
   outputs: kept,
 })
-/** What adds an entry to the invoice's ledger. */
+/** Moves that add an entry to the invoice's ledger. */
 const BOOKED = /^(issue|pay|bounce|credit|write_off|restore)/
 
 const writesOff = (amount_cents: number, description: string, words: string): Act => ({

@@ -1,12 +1,12 @@
-// Flows of an invoice and what is paid of it. The product keeps no chart of it: the status follows from the money, so that a state here
-// is a status and how it came about. server/money/receivables has the rules, tests/contract/flows.test.ts compares the statuses.
+// Flows of an invoice and its payments. The product has no chart for it: the status follows from the money, so a state here
+// is a status plus its history. server/money/receivables has the rules, tests/contract/flows.test.ts compares the statuses.
 import type { Flows } from '../../arazzo.ts'
 import { newLead } from '../../sale-steps.ts'
 import { signUp } from '../../steps.ts'
 import { conflicts, type Table, tableFlows } from '../../table.ts'
 import { ACTS, kept } from './invoice-acts.ts'
 
-/** The contract's status of each state; what is deleted has none. */
+/** The contract's status of each state; deleted ones have none. */
 const STATES: Record<string, string | null> = {
   none: null,
   draft: 'draft',

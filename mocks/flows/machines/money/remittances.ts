@@ -6,7 +6,7 @@ import { type Act, conflicts, type Of, type Table, tableFlows } from '../../tabl
 import { lenderFlows } from '../lender-application.ts'
 
 const post = (name: string) => `POST /v3/receivables.${name}`
-/** What GoodLeap owes for the installation of the flows’ house. */
+/** GoodLeap's payment for the installation of the flows’ house. */
 const EXACT = '17,200.00'
 
 /** The contract's status of each state's line. */

@@ -9,7 +9,7 @@ const CENTS = 50_000
 const DAY = '2025-01-15'
 const post = (name: string) => `POST /v3/receivables.${name}`
 
-/** What is left unapplied in each state. */
+/** The unapplied amount in each state. */
 const LEFT: Record<string, number> = {
   none: 0,
   received: CENTS,
@@ -97,7 +97,7 @@ const ACTS: Record<string, Act> = {
     }),
   },
 }
-/** What adds an entry to the invoice's ledger. A payment that is reversed takes its application along. */
+/** Moves that add an entry to the invoice's ledger. Reversing a payment also reverses its application. */
 const BOOKED = ['apply', 'unapply']
 
 export const UNAPPLIED_CASH: Table = {
