@@ -7,11 +7,11 @@ import { ENGINES, useOf } from './browsers/engines.ts'
 import { groupOfToday } from './support/turns.mjs'
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4790)
-/** What the server prints: the tests read account links there. */
+/** The server's output, where tests read account links. */
 const TERMINAL = join(tmpdir(), `sunquill-e2e-${PORT}.txt`)
 process.env['TERMINAL'] = TERMINAL
 
-/** What no day may pass without: signing in, a sale, a proposal that is read and signed, an application. The screens take turns among themselves. */
+/** Tested daily: signing in, a sale, a proposal read and signed, an application. Screens take turns. */
 const DAILY =
   /^(sale|screens|company\/session\/login|agreements\/signing|applications\/lenders\/applying|proposals\/public)\.e2e/
 /** Seconds of the others that take more than twenty, alone on a quiet machine with two cores. */
@@ -95,9 +95,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // What is kept on the device would answer in place of the server; tests of that allow it.
+    // Stored copies would answer instead of the server; tests of those allow it.
     serviceWorkers: 'block',
-    // What moves is waited for, and drawn without a graphics card.
+    // Animations would be waited for, and rendered without a GPU.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every step takes a third of the time: on request only.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',

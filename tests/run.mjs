@@ -78,12 +78,12 @@ else await everything()
 summary('Passed')
 
 function turns() {
-  // What changed runs, whosever turn it is.
+  // Tests of changed code run on any day.
   if (asked.has('--all') || asked.has('--quick')) return 'all'
   return CI || asked.has('--turns') ? 'today' : 'daily'
 }
 
-/** Whatever any process leaves behind goes with it. */
+/** Temporary files of all processes are deleted with it. */
 function ownTemporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'sunquill-'))
   // A test's PostgreSQL runs as another user.
@@ -141,7 +141,7 @@ async function freshStart() {
   await step(`npm start in a fresh clone, Node ${version}`, 'fresh', version, who, '--without-test', '--any-time')
 }
 
-/** What could differ there: isolation, locks and writers at the same time. */
+/** Tests whose results may differ there: isolation, locks and concurrent writers. */
 async function onPostgres(address) {
   process.env.DATABASE_URL_FOR_TESTS = address
   const always = [
@@ -251,7 +251,7 @@ function contracts() {
   return step('contracts', 'redocly', 'lint', 'openapi/openapi.yaml', 'openapi/sandbox.yaml', ...lenders, ...style)
 }
 
-/** What did not change since the last time is not checked again, as in `npm run types`. */
+/** Code unchanged since the last time isn't checked again, as in `npm run types`. */
 function beginTypes() {
   const known = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']
   return begin('types', 'tsc', '--noEmit', '--singleThreaded', ...known, '-p', '.')
@@ -297,7 +297,7 @@ function found(tool) {
   return spawnSync(tool, ['--version'], { stdio: 'ignore' }).error === undefined
 }
 
-/** Root on Debian may install what the tests use beside Node. */
+/** Root on Debian may install the tests' system packages. */
 function installDebian(tool, ...packages) {
   if (found(tool) || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
@@ -307,8 +307,8 @@ function installDebian(tool, ...packages) {
 }
 
 /**
- * An installed Chromium, first the one without windows, which takes an eighth less work; an empty answer lets Playwright use the
- * one it downloaded; none is undefined.
+ * An installed Chromium, preferring the headless shell, which needs an eighth less CPU; an empty string lets Playwright
+ * use its download; undefined if there is none.
  */
 async function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH

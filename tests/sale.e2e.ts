@@ -10,7 +10,7 @@ const USE = [900, 800, 850, 900, 1100, 1400, 1700, 1650, 1400, 1050, 820, 880]
 test('from sign-in to a signed agreement and a sold project', async ({ page, browser }, { retry }) => {
   test.setTimeout(240_000)
   const faults = watchFaults(page)
-  // A second try sells to somebody else, by another agreement: the first has left its own.
+  // A retry sells to another homeowner, with another agreement: the first has left its own.
   const agreement = `Agreement of sale ${retry + 1}`
   const street = `${12 + retry} Example Street`
   await signIn(page, 'owner@example.com')
@@ -34,7 +34,7 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
     await expect(page.getByText(`Version 1 of ${agreement} published`)).toBeVisible()
   })
 
-  // A page that asks nothing of the server, so that nothing of it continues.
+  // A page without server requests, so that no request of the last one continues.
   await page.goto('/404')
   await page.evaluate(() => localStorage.clear())
   await signIn(page)
@@ -128,7 +128,7 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
 
   const proposal = await test.step('a proposal is published and read without a session', async () => {
     await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Proposal' }).click()
-    // Cash is chosen, so a loan beside it is asked for.
+    // Cash is chosen, so a loan is added to compare.
     await page.getByRole('button', { name: /^Show \d+ more payment options/ }).click()
     await page.getByRole('checkbox', { name: /^GoodLeap 25 years, 7\.49/ }).check()
     await page.getByRole('button', { name: 'Start proposal' }).click()

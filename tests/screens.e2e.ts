@@ -22,7 +22,7 @@ const TABS = [
   'activity',
 ]
 
-/** Pages that need nothing but a session. */
+/** Pages that only need a session. */
 const STAFF_PAGES = [
   ['adders', '/light-hub/adders'],
   ['new adder', '/light-hub/adders?adder=new'],
@@ -75,7 +75,7 @@ const STAFF_PAGES = [
   ['new password', '/update-password'],
   ['a page that is not there', '/404'],
 ] as const
-/** Pages for whoever is not signed in. */
+/** Pages for visitors who aren't signed in. */
 const DOOR_PAGES = [
   ['login', '/login'],
   ['sign-up', '/sign-up'],
@@ -88,7 +88,7 @@ const DOOR_PAGES = [
   ['a report without a link', '/simulation-report/a-link'],
   ['a wrong invitation', '/join/someone/a-link/demo-solar'],
 ] as const
-/** What a company sees before it has anything. */
+/** Screens of a company without data. */
 const FIRST_PAGES = [
   ['a first dashboard', '/'],
   ['no projects', '/projects'],

@@ -3,8 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { groupOfToday } from './support/turns.mjs'
 
 /**
- * Seconds of the longest tests, on a quiet machine with two cores, of what few changes concern: faults of disks and processes,
- * backups, exports, files that are not what they say, old browsers, other servers and packages, the strategies of batteries.
+ * Seconds of the longest tests, on a quiet machine with two cores, affected by few changes: disk and process faults,
+ * backups, exports, disguised files, old browsers, other servers and packages, battery strategies.
  */
 const LONG = {
   'agreements/seal-log/forgeries.api': 7,
@@ -64,7 +64,7 @@ const todays = groupOfToday(LONG)
 const others = process.env['DATABASE_URL_FOR_TESTS'] ? [] : Object.keys(LONG).filter(name => !todays.includes(name))
 
 export default defineConfig({
-  // What the build puts in their place; the gallery of widgets is no page of the product.
+  // Values set by the build; the widget gallery isn't a page of the product.
   define: { __BRAND__: '"Sunquill"', __DEVELOPMENT__: 'false' },
   test: {
     root: fileURLToPath(new URL('..', import.meta.url)),

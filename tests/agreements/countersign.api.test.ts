@@ -1,4 +1,4 @@
-// The company's own signatures: what is ready for them, who may give them, and what becomes of two who do at once.
+// The company's own signatures: the queue, who may sign, and two users signing at once.
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -19,7 +19,7 @@ let test: TestApp
 let owner: Client
 let manager: Client
 let rep: Client
-/** Whom the owner's account belongs to. */
+/** The signer matching the owner's account. */
 const OLIVE: Person = { ...CORA, name: 'Test Owner', email: emailOf('Owner') }
 const ink = { way: 'typed', png_base64: demoSignature } as const
 

@@ -1,4 +1,4 @@
-// Where fields may stand: never off their page, whatever is dragged, typed or copied.
+// Field positions: never off their page, whether dragged, typed or copied.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arranged } from '#web/agreements/editor/fields/arrange.ts'

@@ -1,4 +1,4 @@
-// What the editor says: where a template is offered, where a field stands, what is new since it was published.
+// The editor's texts: where a template is offered, a field's position, changes since publishing.
 import { expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
 import { draftChanges } from '#web/agreements/editor/draft-changes.ts'

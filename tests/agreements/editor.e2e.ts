@@ -12,7 +12,7 @@ test('a PDF gets its fields by drag and by keyboard, says what blocks it, and is
   await page.getByRole('button', { name: 'Upload agreement' }).first().click()
   const dialog = page.getByRole('dialog')
   const file = dialog.locator('input[type=file]')
-  // What the server says of a bad file stays, and so does the rest.
+  // The server's error about a bad file stays, and so does the other input.
   await file.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF at all') })
   await dialog.getByRole('button', { name: 'Upload' }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
@@ -45,7 +45,7 @@ test('a PDF gets its fields by drag and by keyboard, says what blocks it, and is
   await page.keyboard.press('Control+z')
   await expect(left).toHaveValue(String(dropped))
 
-  // By keyboard alone, for somebody else, who thereby signs too.
+  // By keyboard alone, for another role, which thereby becomes a signer.
   await choose(page, 'New fields are for', 'Countersigner', page)
   await page.getByRole('button', { name: 'Initials', exact: true }).press('Enter')
   await expect(page.getByRole('button', { name: 'Initials (Countersigner), page 1' })).toBeFocused()
@@ -62,7 +62,7 @@ test('a PDF gets its fields by drag and by keyboard, says what blocks it, and is
   await pick(page.getByRole('complementary', { name: 'Properties' }), 'Value', 'Contract price', page)
   await expect(page.getByRole('button', { name: 'Money: Contract price, page 1' })).toBeVisible()
 
-  // With nothing chosen the agreement itself is at the right.
+  // Without a selection the agreement itself is on the right.
   await page.getByRole('button', { name: 'Money: Contract price, page 1' }).press('Escape')
   await page.getByRole('radio', { name: 'One at a time' }).click()
   await page.getByRole('button', { name: 'Move Countersigner earlier' }).click()

@@ -1,4 +1,4 @@
-// What is said of a sealed document to whoever has it: by itself, and by the server that sealed it.
+// Answers about a sealed document to its holder: by itself, and by the server that sealed it.
 import { beforeAll, expect, it } from 'vitest'
 import { verifySeal } from '#machines/agreements/verify/verify-seal.ts'
 import type { Client } from '#mocks/demo/sell.ts'

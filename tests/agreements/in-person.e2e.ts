@@ -1,5 +1,5 @@
-// The rep's own device at the kitchen table: it goes from signer to signer, shows nothing of the rep's account however it is
-// turned, and comes back by the rep's password.
+// The rep's own device at the kitchen table: passed from signer to signer, it shows nothing of the rep's account, and
+// returns with the rep's password.
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { productClient } from '#sdk/client.ts'
@@ -31,7 +31,7 @@ test('the device goes to both homeowners and comes back by the password, and sho
   const { project_id } = await financed(owner)
   const homeowner = { firstname: 'Kim', lastname: 'Sample', email: 'kim.sample@example.com' }
   await owner.POST('/v3/homeowners.Add', { body: { project_id, homeowner } })
-  // The second signs a step later: handed on behind the first, the device needs nobody in between.
+  // The second signs a step later: the device is handed on directly after the first.
   await template(
     owner,
     [SAM, { ...KIM, step: 2 }],

@@ -26,7 +26,7 @@ type Made = {
   extra?: Buffer[]
   data?: Buffer
 }
-/** Black bars on white unless told otherwise. */
+/** Black bars on white by default. */
 function png({ width = 40, height = 20, type = 0, depth = 8, interlace = 0, pixel, extra = [], data }: Made) {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

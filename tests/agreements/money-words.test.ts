@@ -1,5 +1,5 @@
-// What an agreement says of its money: a loan's interest rate by that name, as APR the one of Regulation Z, and no price of a system
-// that somebody else owns.
+// An agreement's money: a loan's interest rate by that name, Regulation Z's as APR, and no price for a system someone
+// else owns.
 import { expect, it } from 'vitest'
 import { moneyWords } from '#machines/agreements/templates/describe-money.ts'
 import { sampleDocument } from '#web/proposals/document/sample/sample.ts'

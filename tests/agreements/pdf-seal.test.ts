@@ -182,7 +182,7 @@ describe('a name', () => {
     }
     // Joined letters are narrower than the same letters apart.
     expect(outlineOf('محمد', 'regular').width).toBeLessThan(outlineOf('م ح م د', 'regular').width * 0.8)
-    // A word that runs the other way begins at the right: its first letter's outline stands furthest there.
+    // A right-to-left word begins at the right: its first letter's outline is the rightmost.
     const lefts = (text: string) =>
       outlineOf(text, 'regular').steps.flatMap(({ values }) => values.filter((_, i) => i % 2 === 0))
     expect(Math.max(...lefts('אב'))).toBeGreaterThan(outlineOf('ב', 'regular').width)
@@ -198,7 +198,7 @@ describe('a name', () => {
     expect(letters.filter(letter => letter < '\u00ff' && !fonts.mono.canEncode(letter))).toEqual([])
     for (const font of [fonts.other, fonts.other_bold])
       expect(letters.filter(letter => !font.canEncode(letter))).toEqual([])
-    // Each letter goes to a font that has it, be it the product's own or another.
+    // Each letter uses a font that has it, the product's own or another.
     for (const face of ['regular', 'bold'] as const)
       expect(
         letters.filter(letter => stretchesOf(letter, face).some(([name]) => !fonts[name].canEncode(letter))),

@@ -10,7 +10,7 @@ import { signingState } from '#tests/support/signing/signing-state.ts'
 
 let test: TestApp
 let owner: Client
-/** No signature moves its project, so that nothing but the agreement itself keeps two signers apart. */
+/** Signatures don't move its project, so only the agreement's own lock separates two signers. */
 let loan: { project_id: string }
 beforeAll(async () => {
   test = await testApp()
@@ -28,7 +28,7 @@ async function sent(people: readonly Person[], { project_id } = loan) {
   for (const page of out.pages) await page.prepare()
   return { ...out, sam, kim: kim ?? sam, state: () => signingState(test.database, out.transaction.id, name) }
 }
-/** What each came to: its answer's status, or the code it was refused with. */
+/** Each call's result: its status, or the code it was refused with. */
 const both = async (...calls: Promise<{ status: string }>[]) =>
   (await Promise.allSettled(calls)).map(one => {
     if (one.status === 'fulfilled') return one.value.status

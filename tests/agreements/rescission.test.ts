@@ -1,4 +1,4 @@
-// The right to cancel: which days count, how many each state gives, and that the notice says so on its pages.
+// The right to cancel: which days count, each state's period, and the notice's pages.
 import { PDF } from '@libpdf/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -47,7 +47,7 @@ const trailOf = async (id: string) =>
   (await inCompany(db => db.select().from(transaction_events).where(eq(transaction_events.transaction_id, id)))).map(
     ({ event }) => event,
   )
-/** What the team was told by mail. */
+/** Emails to the team. */
 const told = async () => (await inCompany(db => db.select().from(mails))).filter(({ kind }) => kind === 'notification')
 const subjects = async () => (await told()).map(({ subject }) => subject)
 const leavesOf = async () => (await inCompany(db => db.select().from(seal_log))).length

@@ -1,4 +1,4 @@
-// What keeps an agreement from being sent, rule by rule.
+// Blockers of sending an agreement, rule by rule.
 import { describe, expect, it } from 'vitest'
 import { nextActions } from '#machines/agreements/actions.ts'
 import {

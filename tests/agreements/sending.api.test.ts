@@ -1,4 +1,4 @@
-// Sending an agreement: what keeps it from being sent, what is frozen, who is written to when, and what becomes of the links.
+// Sending an agreement: blockers, frozen data, recipients and times, and its links.
 
 import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -67,7 +67,7 @@ async function signIn() {
   owner = (await test.signIn(emailOf('Owner'))).call
   rep = (await test.signIn(emailOf('Sales Rep'))).call
 }
-/** Nobody stays signed in that long. */
+/** Sessions don't last that long. */
 async function pass(ms: number) {
   test.clock.now = new Date(test.clock.now.getTime() + ms)
   if (ms > 50 * MINUTE_MS) await signIn()
@@ -390,7 +390,7 @@ describe('reminders', () => {
     expect(await due()).toBe(0)
     await pass(3 * DAY_MS)
     const before = await count(SAM)
-    // Whoever reads it just now is left in peace.
+    // A signer who is reading it now gets no reminder.
     await signerOf(test, tokenIn(await newest(SAM))).track('viewed')
     expect(await due()).toBe(0)
     await pass(61 * MINUTE_MS)

@@ -1,4 +1,4 @@
-// How an agreement continues and ends once its signers sign or decline, and what is told of it.
+// How an agreement continues and ends once its signers sign or decline, and its notifications.
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { dayWords } from '#machines/lib/format.ts'
@@ -150,7 +150,7 @@ describe('the sign report', () => {
       sql`update transaction_events set detail = detail || '{"ip": "203.0.113.9"}' where ${of} and event = 'signed'`,
       sql`update transaction_events set at = at + interval '1 hour' where ${of} and seq = 4`,
       sql`delete from ${events_of} and seq = 5`,
-      // The end cut off leaves a chain that fits, and yet says less than happened.
+      // A truncated end leaves a valid chain that nevertheless lacks events.
       sql`delete from ${events_of} and seq >= (select min(seq) from ${events_of} and event = 'signed')`,
     ]
     for (const fault of faults) {

@@ -1,4 +1,4 @@
-// What a signer sees, tells and fills in by their link, step by step, and what they may not.
+// What a signer sees, reports and enters by link, step by step, and what is refused.
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CONSENT_VERSION, consentParagraphs, consentText } from '#machines/agreements/evidence/consent.ts'
@@ -85,7 +85,7 @@ describe('what a signer sees', () => {
     expect((await page.read('en')).consent.paragraphs[1]).toContain('You do not have to agree')
     expect((await refusal(page.save(await page.ready()))).message).toBe('Acepte primero firmar electrónicamente.')
     await page.track('viewed')
-    // Whoever reads the words in the other language agrees to those.
+    // A reader of the other language consents to that text.
     await page.track('consented', { language: 'en' })
     const { events: trail } = await desk.report(transaction.id)
     expect(trail.find(({ event }) => event === 'consented')?.detail).toMatchObject({
@@ -204,7 +204,7 @@ describe('what is filled in', () => {
       pages_read: [1, 2],
     })
     expect((await page.adopted()).map(one => one.id)).toEqual([replacement])
-    // Whoever holds the other link sees nothing of it.
+    // The holder of the other link sees nothing of it.
     expect(await second.adopted()).toEqual([])
     expect((await second.read()).values).toEqual({})
   })
@@ -269,7 +269,7 @@ describe('what is filled in', () => {
     expect(await refused(page.save({ ...body, consent_version: '2020-01' }))).toBe('409 consent_missing')
     expect((await page.read()).signer.status).toBe('viewed')
     expect((await page.save(body)).signer.status).toBe('signed')
-    // Late words of a page that is behind change nothing.
+    // Late events from an outdated page change nothing.
     expect(await page.keep({ gate: 'changed' })).toBe(false)
     expect(await refused(page.adopt('signature'))).toBe('409 already_signed')
     expect((await page.read()).values).toEqual(values)

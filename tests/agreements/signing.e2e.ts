@@ -79,7 +79,7 @@ test('a homeowner called away in every step, and offline for a while, signs what
   await button(phone, 'Sign here').click()
   await button(phone, 'Type').click()
   await expect(button(phone, 'Use it and sign here')).toBeEnabled()
-  // Another tap on the way already chosen keeps what is shown.
+  // Tapping the selected tab again keeps what is shown.
   await button(phone, 'Type').click()
   await expect(phone.getByRole('img', { name: 'Signature preview' })).toBeVisible()
   await button(phone, 'Use it and sign here').click({ timeout: 5_000 })
@@ -94,7 +94,7 @@ test('a homeowner called away in every step, and offline for a while, signs what
   await phone.goBack()
   await phone.goto(link)
   await expect(phone.getByRole('heading', { name: 'Signed. Thank you.' })).toBeVisible()
-  // What the network was made to refuse while it was away is no fault of the page.
+  // Requests that failed while offline aren't faults of the page.
   expect(faults.filter(fault => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   await phone.context().close()
 })

@@ -1,4 +1,4 @@
-// Templates through the whole application: a draft, its versions, and what its variables say.
+// Templates through the whole application: a draft, its versions, and its variables.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { AGREEMENT_VARIABLE_NAMES } from '#machines/agreements/templates/variables.ts'
 import type { Client } from '#mocks/demo/sell.ts'

@@ -1,4 +1,4 @@
-// A template is what its author saw: whatever would add, hide or move ink is refused, or shown beside the upload and confirmed.
+// A template is what its author saw: anything that adds, hides or moves ink is refused, or shown and confirmed.
 import { describe, expect, it } from 'vitest'
 import { PdfRefusal } from '#server/ports/pdf/pdf-refusal.ts'
 import { checkedDocument } from '#server/ports/pdf/upload/checked-document.ts'

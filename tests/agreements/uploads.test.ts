@@ -1,4 +1,4 @@
-// What becomes of a PDF that is uploaded as an agreement: taken as its pages alone, or refused with what to do.
+// PDFs uploaded as agreements: stored as pages only, or refused with the remedy.
 import { deflateSync } from 'node:zlib'
 import { PDF } from '@libpdf/core'
 import fc from 'fast-check'
@@ -17,7 +17,7 @@ const plain = async (bytes: Uint8Array) => plainDocument(bytes)
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 const FONT = '/Resources << /Font << /F1 5 0 R >> >>'
 const LETTER = `/MediaBox [0 0 612 792] ${FONT}`
-/** 80 MB of nothing in 80 kB. */
+/** 80 MB of zeros in 80 kB. */
 const PACKED = deflateSync(Buffer.alloc(80 * 1_048_576))
 
 describe('a page', () => {

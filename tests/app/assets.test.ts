@@ -1,4 +1,4 @@
-// What the build left compressed travels as it lies there; whoever takes no compression gets it plain.
+// Precompressed files are sent as built; clients without compression get them plain.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Whose address a request carries: what a caller writes into X-Forwarded-For counts only as far as trusted proxies vouch for it.
+// The client address of a request: X-Forwarded-For counts only as far as trusted proxies vouch for it.
 import { describe, expect, it } from 'vitest'
 import { readEnvironment } from '#server/environment.ts'
 import { callerAddress } from '#server/http/caller-address.ts'

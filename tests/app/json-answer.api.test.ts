@@ -1,4 +1,4 @@
-// Answers in JSON say their length, so that only what is worth it is compressed.
+// JSON answers state their length, so that only large ones are compressed.
 import { expect, it } from 'vitest'
 import { emailOf, testApp } from '../support/app.ts'
 

@@ -1,4 +1,4 @@
-// Where the application cannot run, its pages say so: in an engine that is too old, without JavaScript, when a script is broken.
+// Pages explain why the application can't run: in an outdated engine, without JavaScript, with a broken script.
 import { devices, expect, type Page, test } from '@playwright/test'
 import { designedWithBattery } from '../proposals/battery.ts'
 import { ownCompany, watchFaults } from '../support/browser.ts'
@@ -7,7 +7,7 @@ import { published } from '../support/sale.ts'
 const TOO_OLD =
   'Your browser is too old for Sunquill. Update it or use a current version of Chrome, Safari, Edge or Firefox.'
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
-/** What Chrome 119 and Safari 16 do not have. */
+/** Features that Chrome 119 and Safari 16 lack. */
 const makeOld = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(URL, 'canParse'))
 /** The entry of the application or of a proposal, as the browser gets it. */
 const ENTRY = /\/assets\/(index|document)-[^/]+\.js$/
@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [false, true])
           await expect(page.locator('section[lang=es]')).toContainText(
             javaScriptEnabled ? 'Su navegador es demasiado antiguo para Sunquill.' : 'JavaScript está desactivado',
           )
-        // Nothing wider than a phone.
+        // No wider than a phone.
         expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
       }
       await context.close()
@@ -128,7 +128,7 @@ test('a proposal is read whole without JavaScript and in an old browser, with no
       await expect(plain.getByText(/^To accept online, open this page in a current version of Chrome/)).toBeVisible()
       for (const role of ['button', 'slider', 'radio', 'textbox', 'switch'] as const)
         await expect(plain.getByRole(role)).toHaveCount(0)
-      // What the finger finds with the page alive, the eye finds without.
+      // Figures of the hydrated page are visible without script too.
       expect(await plain.locator('[data-figure]').allTextContents()).toEqual(expect.arrayContaining(figures))
       const accept = plain.locator('#accept')
       await expect(accept.getByRole('link', { name: /^Email / })).toHaveAttribute('href', /^mailto:.+@/)

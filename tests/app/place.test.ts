@@ -1,4 +1,4 @@
-// Where somebody is led after signing in: a page of ours, whatever stands in the browser's storage.
+// Where a user lands after signing in: a page of ours, whatever is in the browser's storage.
 import { afterEach, expect, it, vi } from 'vitest'
 import { takePlace } from '#web/lib/place.ts'
 

@@ -1,4 +1,4 @@
-// What a page says where the application cannot run, and the scripts that say it.
+// Notices of pages that can't run, and the scripts that show them.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'acorn'

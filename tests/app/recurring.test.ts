@@ -4,7 +4,7 @@ import { startRecurring } from '#server/recurring.ts'
 const EVERY_MS = 1_000
 const failed = 'it failed'
 
-/** Rounds that end when told to. */
+/** Rounds that end on command. */
 function rounds() {
   const ends: (() => void)[] = []
   return { ends, run: vi.fn((_first: boolean) => new Promise<void>(end => ends.push(end))) }

@@ -1,4 +1,4 @@
-// A database is saved while it is written to, and what is restored is what it was at one moment.
+// A database is backed up while in use, and restored as of one moment.
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -55,7 +55,7 @@ describe.each(PLACES)('a database that is %s', (_, make) => {
       const fresh = await emptyElsewhere(place)
       await restore({ database: fresh, store, name, head: await requireRestorable(store, name, SECRETS) })
       expect(await contentOf(fresh)).toEqual(before)
-      // What is restored works on: people sign in, and the next row gets the next number.
+      // The restored database works: people sign in, and the next row gets the next number.
       const again = appOn(fresh)
       const { call: later } = await again.signIn(emailOf('Owner'))
       const { projects } = answered((await later.GET('/v3/projects.List', {})).data)

@@ -1,4 +1,4 @@
-// The commands as an operator runs them: beside a running server, then on another machine that has the secret.
+// The commands as an operator runs them: next to a running server, then on another machine that has the secret.
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -43,7 +43,7 @@ it('a running server’s database is saved, proved, and restored elsewhere', asy
   expect(proved).toMatchObject({ status: 0, error: '' })
   expect(proved.said).not.toContain('BROKEN')
   expect(proved.said).toMatch(/tables, [\d,]+ rows: whole/)
-  // Over a database that is there nothing is restored.
+  // An existing database is never overwritten.
   expect(run('restore', [backups], variables).error).toMatch(
     /^There is a database in .* already\. Restore into an empty DATA_DIR\.$/,
   )

@@ -1,5 +1,5 @@
-// A database in use, of either kind, and empty ones to restore into. On PostgreSQL as the user the README describes: the owner of
-// the database, who may create roles and is nothing more.
+// A database in use, of either kind, and empty ones to restore into. On PostgreSQL as the user the README describes:
+// the database's owner, who may also create roles.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -128,7 +128,7 @@ async function inUse(make: () => Promise<Place>): Promise<Place> {
   return place
 }
 
-/** What there is on this machine. */
+/** Database kinds available on this machine. */
 export const PLACES: [string, () => Promise<Place>][] = [
   ['embedded', () => inUse(embedded)],
   ...(address ? [['PostgreSQL', () => inUse(external)] satisfies [string, () => Promise<Place>]] : []),

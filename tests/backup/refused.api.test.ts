@@ -1,4 +1,4 @@
-// What can't be restored is refused in one sentence, and the database that should have been filled is as empty as before.
+// A backup that can't be restored is refused in one sentence, and the target database stays empty.
 import {
   copyFileSync,
   cpSync,

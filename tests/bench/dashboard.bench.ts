@@ -1,4 +1,4 @@
-// What the first screen costs in a company with many projects: `PROJECTS=1000000` for more than a hundred thousand.
+// The first screen's cost in a company with many projects: `PROJECTS=1000000` for more than a hundred thousand.
 import { hash } from '@node-rs/argon2'
 import { sql } from 'drizzle-orm'
 import { bench, describe } from 'vitest'

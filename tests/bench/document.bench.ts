@@ -1,4 +1,4 @@
-// What the server does for each homeowner who opens a link: read, calculate whether it still holds, draw.
+// The server's work for each homeowner opening a link: read, check that it is current, render.
 import { bench, describe } from 'vitest'
 import { viewDocument } from '#server/proposals/view-document.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'

@@ -21,7 +21,7 @@ const browser = await chromium.launch({ ...(executablePath ? { executablePath } 
 const server = given ? undefined : await startServer(PORT, data_dir, { NODE_ENV: 'development' })
 try {
   const link = given ?? (await demoProposal(server?.address ?? ''))
-  // The first draws the page's components from disk; nobody's visit is the first after a start twice.
+  // The first visit loads the page's components from disk, which happens once per start.
   await visit(browser, link)
   const visits = []
   for (let run = 0; run < RUNS; run++) visits.push(await visit(browser, link))
@@ -65,7 +65,7 @@ async function visit(of: Browser, link: string) {
   const throttle = await context.newCDPSession(page)
   await throttle.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.goto(link, { waitUntil: 'load' })
-  // What is alive has its controls switched on.
+  // A hydrated page has its controls enabled.
   await page.locator('fieldset.needs-script:enabled').first().waitFor()
   const seen = await page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-// What an operation adds to its query: signing in, permission, input check, tenant role, audit, answer.
+// An operation's overhead on its query: sign-in, permission, validation, tenant role, audit, response.
 import { eq } from 'drizzle-orm'
 import { bench, describe } from 'vitest'
 import { enterTenant } from '#server/db/database.ts'
@@ -29,7 +29,7 @@ describe('one project', () => {
 const { project_id } = await financed(owner)
 let price_usd_per_w = 2
 
-// What a hand on a slider waits for: every way to pay again, each with its 25 years twice (once with flat utility prices).
+// The wait after moving a slider: all payment options again, each with its 25 years twice (once with flat utility prices).
 describe('the playground', () => {
   bench('baseline: the price alone', async () => {
     await owner.GET('/v3/pricing.Get', { params: { query: { project_id } } })

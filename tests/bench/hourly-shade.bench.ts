@@ -31,7 +31,7 @@ const scene: Schemas['ShadeScene'] = {
     eave_height_m,
     module_length_m: PANEL.length_m,
     module_width_m: PANEL.width_m,
-    // u runs to the right of whoever looks up the slope: to the west on the north side.
+    // u points to the right looking up the slope: to the west on the north side.
     modules: Array.from({ length: 15 }, (_, k) => ({
       u_m: ((k % 5) - 2) * 1.15 + (id === 'south-10' ? 10 : id === 'north-10' ? -10 : 0),
       v_m: EAVE_V + 1 + Math.floor(k / 5) * 1.75,

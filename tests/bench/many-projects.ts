@@ -59,10 +59,10 @@ try {
   for (let run = 0; run < RUNS; run++) {
     await page.getByRole('link', { name: 'Dashboard' }).click()
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
-    // What was read before would be shown at once.
+    // Cached data would be shown immediately.
     await page.reload()
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
-    // A person reads the dashboard first; drawing it is not what is measured.
+    // A user reads the dashboard first; its rendering isn't measured.
     await page.waitForFunction(() => document.querySelector('main .skeleton') === null)
     times.push(await page.evaluate(untilRows))
   }

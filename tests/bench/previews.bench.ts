@@ -1,4 +1,4 @@
-// What a hand on a roof or on a slider waits for: a drawing calculated again, and a household's year with another battery.
+// The wait after editing a roof or a slider: recalculating a drawing, and a household's year with another battery.
 import { bench, describe } from 'vitest'
 import { fillPlane } from '#machines/design/drawing/fill-plane.ts'
 import { rectangle } from '#machines/design/drawing/geometry.ts'

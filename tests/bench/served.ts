@@ -94,7 +94,7 @@ function send(agent: Agent, token: string, { path, body }: Ask): Promise<string>
   })
 }
 
-/** The middle of several rounds, for neither a first compilation nor a pause for memory is what a server does all day. */
+/** The median of several rounds, as first compilations and garbage collection aren't typical. */
 async function readsOf({ ask, reads }: Served): Promise<number> {
   let next = 0
   const rates: number[] = []

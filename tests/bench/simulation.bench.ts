@@ -22,7 +22,7 @@ describe('a year', () => {
     kept.sum += simulateYear({ weather, planes }).annual_kwh
   })
   bench('four planes, another place each time', () => {
-    // A new object: nothing known of the sky can be used again.
+    // A new object, so that no sky is cached.
     kept.sum += simulateYear({ weather: { ...weather }, planes }).annual_kwh
   })
 })

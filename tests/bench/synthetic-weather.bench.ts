@@ -33,7 +33,7 @@ const BILLS = [
   { name: 'time of use, no battery', plan: TIME_OF_USE, battery: null },
 ] as const
 
-/** The roof makes four fifths of what is used. */
+/** The roof produces four fifths of the use. */
 function billOf(weather: WeatherYear, kw: number, { plan, battery }: (typeof BILLS)[number]): number {
   const production = simulateYear({ weather, planes: [{ ...SOUTH, kw }] }).hourly_ac_kw
   const home: Household = {

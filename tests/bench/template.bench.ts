@@ -1,4 +1,4 @@
-// What an author waits for after uploading a contract: flattening, then drawing and comparing every page.
+// The wait after uploading a contract: flattening, then rendering and comparing every page.
 import { PDF } from '@libpdf/core'
 import { bench, describe } from 'vitest'
 import { checkedDocument } from '#server/ports/pdf/upload/checked-document.ts'

@@ -68,7 +68,7 @@ if (without) console.log(without)
 // The application's connections would keep it; PostgreSQL has been stopped by now.
 process.exit()
 
-/** The statements of one request without what enters, begins and ends it, on connections that stand where it stood. */
+/** The statements of one request without tenant entry, begin and commit, on connections in the same state. */
 async function alone(statements: Said[]) {
   const entering = statements.find(({ text }) => text.includes('app.company_proof'))
   const own = statements.filter(({ text }) => /^\s*(select|with)\b/i.test(text) && !text.includes('app.company_proof'))

@@ -18,7 +18,7 @@ const without = await withPostgres(async address => {
   const { call } = await test.signIn(emailOf('Owner'))
   const { id: project_id } = await newProject(call)
   let leads = 0
-  /** Of a home of its own, so that none is taken for another's duplicate. */
+  /** Unique per home, so that none counts as a duplicate. */
   const newLead = () => {
     const name = `sample${leads++}`
     const homeowner = { firstname: name, lastname: name, email: `${name}@example.com` }

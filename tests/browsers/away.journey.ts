@@ -1,5 +1,5 @@
-// A signal, and no server behind it: stopped, cut off, silent, or replaced by a proxy that says so. The browser continues saying that
-// it is online.
+// A signal without a server behind it: stopped, disconnected, silent, or replaced by a proxy's error. The browser still
+// reports that it is online.
 import { comeBack, openProject, openScreenNotKept, queueNote, readKeptProject, takenOver } from '../offline/kept.ts'
 import { newCompany } from '../support/browser.ts'
 import { LINE_FAULTS, openLine } from '../support/line.ts'

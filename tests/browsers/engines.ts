@@ -76,7 +76,7 @@ export function useOf(engine: Engine): Use {
       executablePath: RELAY,
       args: [],
       env: { ...process.env, FIREFOX_PATH: FIREFOX },
-      // Without a graphics card it draws three dimensions only when told to.
+      // Without a GPU it renders 3D only when forced to.
       firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'webgl.force-enabled': true },
     },
   }

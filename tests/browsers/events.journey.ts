@@ -1,5 +1,5 @@
-// What others do in a sale shows on each open screen within two seconds: a colleague's edit, the homeowner's answer and signature, and
-// the lender's word, without taking the focus or what is being typed; and what happened while the line was lost, once it is back.
+// Changes by others in a sale show on each open screen within two seconds: a colleague's edit, the homeowner's answer
+// and signature, and the lender's news, without taking focus or input; and events missed while offline, once back.
 import { applied, refreshed } from '#mocks/demo/apply.ts'
 import { newCompany } from '../support/browser.ts'
 import { connected } from '../support/lenders/lenders.ts'

@@ -1,4 +1,4 @@
-// What a homeowner does on a phone beside signing: reads and accepts a proposal, applies to a lender, checks a signed document.
+// A homeowner's other tasks on a phone: reads and accepts a proposal, applies to a lender, checks a signed document.
 import { newCompany } from '../support/browser.ts'
 import { connected } from '../support/lenders/lenders.ts'
 import { addLicense, answered, financed, published } from '../support/sale.ts'

@@ -13,7 +13,7 @@ export const DESK = { width: 1280, height: 800 }
 
 export type Opened = {
   screen: Screen
-  /** What a person would read as a fault: errors of the page and of its console. */
+  /** Errors of the page and of its console. */
   faults: string[]
   close: () => Promise<void>
 }
@@ -57,8 +57,8 @@ async function openPage(browser: Browser, baseURL: string, viewport: typeof PHON
   })
   const page = await context.newPage()
   const { goto } = page
-  // Firefox's driver gives a navigation up now and then that a person's Firefox would make (Playwright's issue 20749), and the
-  // next one too, as long as a first worker takes over.
+  // Firefox's driver occasionally abandons a navigation that a real Firefox would complete (Playwright's issue 20749),
+  // and the next one too, while a first worker takes over.
   page.goto = async (...to) => {
     let answer: Awaited<ReturnType<typeof goto>> = null
     let other_failure: unknown

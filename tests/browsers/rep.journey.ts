@@ -72,7 +72,7 @@ test('a rep sells: project, drawn roof, 3D, proposal, signature in person', asyn
   await test.step('looks at it in three dimensions', async () => {
     await screen.goto(`/projects/${project_id}/designer2?day=171&hour=15`)
     await seen(screen.getByText(/^Sun in the .+, \d+° high$/))
-    // An engine that has no WebGL on this machine, such as Firefox without a graphics card, says so beside the same figures.
+    // An engine without WebGL on this machine, such as Firefox without a GPU, says so next to the same figures.
     const hasWebgl = await screen.evaluate(
       () => document.createElement('canvas').getContext('webgl2') !== null,
       undefined,
@@ -91,7 +91,7 @@ test('a rep sells: project, drawn roof, 3D, proposal, signature in person', asyn
     await press(screen, 'Select Cash')
     await seen(screen.getByText('Cash selected'))
     await tab('Proposal').click()
-    // The rate is the utility's average so far; whoever publishes has read the homeowner's bill.
+    // The rate is still the utility's average; publishing requires having read the homeowner's bill.
     await press(screen, 'Confirm for this project')
     await seen(screen.getByText('Confirmed', { exact: true }))
     await press(screen, 'Start proposal')

@@ -43,7 +43,7 @@ export type Screen = Finder & {
   }
 }
 
-/** Key by key, in place of what is there. Playwright's own `fill` is no input to React in a Firefox driven over BiDi. */
+/** Key by key, replacing the current value. Playwright's own `fill` is no input to React in a Firefox driven over BiDi. */
 export async function type(part: Part, text: string) {
   await part.press('ControlOrMeta+a')
   await part.press('Backspace')

@@ -1,4 +1,4 @@
-// Whoever cannot sign in can do nothing: in every engine, every day.
+// Without signing in nothing works: tested in every engine, every day.
 import { newCompany } from '../support/browser.ts'
 import { DESK, expect, test } from './journey.ts'
 import { signIn } from './sign-in.ts'

@@ -1,4 +1,4 @@
-// A homeowner signs on a phone. Every engine must draw the pages: whoever cannot read them cannot sign.
+// A homeowner signs on a phone. Every engine must render the pages: unread pages can't be signed.
 import { newCompany } from '../support/browser.ts'
 import { addLicense } from '../support/sale.ts'
 import { SAM } from '../support/signing/signing.ts'

@@ -28,7 +28,7 @@ const soughtOf = (text: string | RegExp | undefined): Sought =>
 /** `folder` takes the files that are chosen in file fields. */
 export function webkitScreen(session: Session, base_url: string, folder: string): Screen {
   const library = libraryText()
-  /** Asks the page; where it is new, the library goes ahead. */
+  /** Runs in the page; on a new one, the library is loaded first. */
   const ask = async <T>(script: string, ...args: unknown[]): Promise<T> => {
     const isThere = await session.run<boolean>('return globalThis.TestingLibraryDom !== undefined')
     if (!isThere) await session.run(`${library}\n;globalThis.TestingLibraryDom ??= this.TestingLibraryDom`)

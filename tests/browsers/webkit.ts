@@ -15,7 +15,7 @@ export async function openWebkit(base_url: string, { width, height }: typeof PHO
   const end = () => {
     for (const child of started) child.kill()
   }
-  // The display chooses its number and says which; in it the browser fills the screen.
+  // The display picks its number and prints it; the browser fills its screen.
   const shown = spawn(display, ['-displayfd', '1', '-screen', '0', `${width}x${height}x24`], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })

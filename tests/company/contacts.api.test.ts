@@ -1,4 +1,4 @@
-// Whom to reach for what, and where a homeowner reads it.
+// Contacts by topic, and where homeowners see them.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'

@@ -13,7 +13,7 @@ test('a contact shown to homeowners stands on a proposal that was sent before', 
   await page.getByRole('button', { name: 'Save contacts' }).click()
   await expect(billing.getByText('Enter a name. Homeowners see this contact.')).toBeVisible()
 
-  // What is typed outlives a reload; the number is written as numbers are.
+  // Input survives a reload; the number is formatted.
   await page.reload()
   await expect(page.getByText('We restored your unsaved changes.')).toBeVisible()
   await expect(billing.getByLabel('Phone')).toHaveValue('(602) 555-0177')

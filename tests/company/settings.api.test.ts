@@ -1,4 +1,4 @@
-// How a company works, and what it uses: what each setting changes elsewhere, and what is counted.
+// Company settings and usage: the effect of each setting elsewhere, and what is counted.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULTS } from '#machines/company/settings-areas.ts'
 import type { Client } from '#mocks/demo/sell.ts'

@@ -43,7 +43,7 @@ test('what is saved while the page reloads is no unsaved change afterwards', asy
   const faults = watchFaults(page)
   await ownCompany(page, 'Reloaded Solar')
   await page.goto('/settings/company/general')
-  // The server has saved, and the page goes before it is told.
+  // The server has saved, and the page closes before the response.
   const landed = new Promise<void>(resolve => {
     void page.route('**/v3/settings.General', async route => {
       await route.fetch()

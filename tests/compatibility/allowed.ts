@@ -1,4 +1,4 @@
-// What the finders name and is right all the same: where, and why. A row that nothing matches any more fails the test.
+// Findings that are fine, with place and reason. A row without a match fails the test.
 type Allowed = { feature: RegExp; file: RegExp; why: string }
 
 const ANY_STYLE = /\.css$/

@@ -1,4 +1,4 @@
-// What the browsers of the list can do, by MDN's browser compatibility data. The finders ask it of everything they meet.
+// Capabilities of the listed browsers, from MDN's browser compatibility data. The finders look up everything they meet.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type {
@@ -44,7 +44,7 @@ export function at(path: string): Identifier | undefined {
 /** Names of the parts of an entry. */
 export const partsOf = (entry: Identifier): string[] => Object.keys(entry).filter(name => name !== '__compat')
 
-/** Which browsers of the list lack it in their oldest version; none where nothing is known. */
+/** Listed browsers whose oldest version lacks it; empty if unknown. */
 function lacking(path: string): Listed[] {
   const compat = at(path)?.__compat
   return compat ? LISTED.filter(browser => !supports(compat, browser)) : []
@@ -88,7 +88,7 @@ function isUpTo(added: string, oldest: string): boolean {
   return true
 }
 
-/** "Safari 26.2, Chrome 145", for whoever reads a finding. */
+/** "Safari 26.2, Chrome 145", for readers of a finding. */
 export function sinceWords(path: string): string {
   const support = at(path)?.__compat?.support ?? {}
   return lacking(path)

@@ -1,4 +1,4 @@
-// What a script uses that a browser of the list lacks.
+// Features a script uses that a listed browser lacks.
 import type { AnyNode, ObjectExpression, Property, SpreadElement } from 'acorn'
 import { isLacking, sinceWords } from './compat.ts'
 import { isGuarded } from './guards.ts'
@@ -33,7 +33,7 @@ export function findInScript(code: string): Finding[] {
     }
     const member = memberName(node)
     if (node.type !== 'MemberExpression' || member === undefined || isWritten(node, parent)) return
-    // What hangs from a global object is known by its owner.
+    // Members of a global object are identified by their owner.
     const owned = node.object.type === 'Identifier' && isPlatform(node.object.name)
     const called = parent?.type === 'CallExpression' && parent.callee === node && !owned && !own.has(member)
     const path = memberPath(node.object, member, isGlobal) ?? (called ? pathOfNewMethod(member) : undefined)
@@ -55,7 +55,7 @@ function memberPath(object: AnyNode, member: string, isGlobal: (node: AnyNode) =
 const isWritten = (node: AnyNode, parent: AnyNode | undefined) =>
   parent?.type === 'AssignmentExpression' && parent.left === node && parent.operator === '='
 
-/** Members the script makes itself: their names tell nothing of the platform's. */
+/** Members the script defines itself: their names aren't the platform's. */
 function ownMembers(program: AnyNode): Set<string> {
   const names = new Set<string>()
   walk(program, (node, [parent]) => {
@@ -74,7 +74,7 @@ function ownMembers(program: AnyNode): Set<string> {
   return names
 }
 
-/** What a script brings along in core-js's way of writing: `$({ target: 'Promise', stat: true }, { try: function () {} })`. */
+/** Polyfills in core-js's form: `$({ target: 'Promise', stat: true }, { try: function () {} })`. */
 function polyfills(program: AnyNode): Set<string> {
   const features = new Set<string>()
   walk(program, node => {

@@ -1,4 +1,4 @@
-// What a style sheet uses that a browser of the list lacks. Within `@supports` everything has been asked for.
+// Features a style sheet uses that a listed browser lacks. Within `@supports` they are guarded.
 import { type Atrule, type Block, type CssNode, parse, type Rule, type WalkContext, walk } from 'css-tree'
 import { isLacking, sinceWords } from './compat.ts'
 import type { Finding } from './find-in-script.ts'
@@ -26,7 +26,7 @@ export function findInStyle(css: string): Finding[] {
       else if (node.type === 'NestingSelector') add('css.selectors.nesting', node)
       else if (node.type === 'Block') blocks.unshift(propertiesOf(node))
       else if (node.type === 'Declaration') {
-        // What stands there under an engine's own name as well is understood by all.
+        // Properties also present under an engine's prefix work everywhere.
         const known = ['-webkit-', '-moz-'].some(prefix => blocks[0]?.has(`${prefix}${node.property}`))
         property =
           known || node.property.startsWith('-') || isDescriptor(this.atrule, this.rule) ? undefined : node.property

@@ -1,4 +1,4 @@
-// Whether a script asks for a feature before it uses it: `'x' in y`, `typeof x`, `y.x?.()`, `if (y.x)`, `y.x ?? other`.
+// Detects if a script tests for a feature before using it: `'x' in y`, `typeof x`, `y.x?.()`, `if (y.x)`, `y.x ?? other`.
 import type { AnyNode } from 'acorn'
 import { childrenOf, isFunction, memberName, textOf } from './tree.ts'
 
@@ -19,7 +19,7 @@ function asksItself(node: AnyNode, ancestors: Ancestors, bare: boolean): boolean
   return isTested(node, ancestors) || (parent?.type === 'ChainExpression' && isTested(parent, above))
 }
 
-/** Read for whether it is there, neither called nor read further. */
+/** Read to test for existence, neither called nor accessed further. */
 function isTested(node: AnyNode, ancestors: Ancestors): boolean {
   let inner = node
   for (const outer of ancestors) {

@@ -1,5 +1,5 @@
-// The list of browsers in package.json, and that the build follows it. No test here fails because a day has passed:
-// `npm run browsers` says when the list could move on.
+// The list of browsers in package.json, and that the build follows it. No test here depends on the date: `npm run
+// browsers` shows when the list could be updated.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

@@ -4,7 +4,7 @@ import { api, at, isLacking, javascript, partsOf, remember } from './compat.ts'
 
 const builtins = javascript?.['builtins'] ?? {}
 
-/** Objects a script has without asking, and the interface that tells what they can do. */
+/** Global objects and their interfaces. */
 const INSTANCES: Record<string, string> = {
   document: 'Document',
   navigator: 'Navigator',
@@ -24,7 +24,7 @@ export const GLOBAL_OBJECTS = new Set(['window', 'self', 'globalThis'])
 const knownOf = (paths: readonly string[]) => paths.find(path => at(path)?.__compat)
 const ifLacking = (path: string | undefined) => (path && isLacking(path) ? path : undefined)
 
-/** Whether an object is found under that name everywhere: `Math`, `CSS`, `document`. */
+/** True if a global exists under that name everywhere: `Math`, `CSS`, `document`. */
 export const isPlatform = remember((name: string) =>
   Boolean(INSTANCES[name] ?? knownOf([`javascript.builtins.${name}`, `api.${name}`])),
 )
@@ -56,12 +56,12 @@ for (const [root, interfaces] of [
     for (const member of partsOf(interfaces[owner] ?? {}))
       if (/^[a-z]\w*$/.test(member) && !/_(static|event)$/.test(member)) add(member, `${root}.${owner}.${member}`)
 
-/** Methods of iterators whose names other objects bear as well: what calls them cannot be told from its name. */
+/** Iterator methods whose names other objects have as well: calls to them can't be identified by name. */
 const ANYONES = new Set(['take', 'drop', 'toArray', 'chunks', 'windows', 'zip'])
 
 /**
- * A method that none of its owners has in every browser of the list, so that its name alone tells: where the data has it. What hangs
- * from window or navigator is found by their names; what is experimental is a word anyone may use.
+ * The data's path of a method that none of its owners has in all listed browsers, so its name alone identifies it.
+ * Members of window or navigator are found by name; experimental ones are ignored.
  */
 export const pathOfNewMethod = remember((name: string): string | undefined => {
   const paths = owners.get(name)

@@ -27,7 +27,7 @@ export function listOn(day: string): string[] {
   })
 }
 
-/** The Chromium in a release, where the data tells it. */
+/** The Chromium version of a release, if the data has it. */
 export const engineOf = (browser: Browser, version: string) => {
   const { releases } = browsers[NAMES[browser]]
   return (releases[version] ?? releases[`${version}.0`])?.engine_version

@@ -1,4 +1,4 @@
-// `npm run browsers`: the list in package.json, and what the same rule would choose today. Only a note: nothing fails by it.
+// `npm run browsers`: the list in package.json, and what the same rule would choose today. Informational only.
 
 import { answerHelp } from '#openapi/answer-help.ts'
 import { oldestBrowsers } from '#web/browsers.ts'

@@ -32,7 +32,7 @@ export const SYNTAX = {
   regex_duplicate_names: 'javascript.regular_expressions.named_capturing_group.duplicate_named_capturing_groups',
   regex_lookbehind: 'javascript.regular_expressions.lookbehind_assertion',
   regex_modifiers: 'javascript.regular_expressions.modifier',
-  /** No name tells a stream from another thing that is iterated: each `for await` is one until a reason says otherwise. */
+  /** Streams can't be told from other iterables: each `for await` counts unless listed with a reason. */
   for_await_stream: 'api.ReadableStream.@@asyncIterator',
 } as const
 type Syntax = keyof typeof SYNTAX
@@ -112,7 +112,7 @@ function literalSyntax({ regex, bigint, raw = '' }: Literal): Syntax[] {
 }
 
 function regexSyntax(pattern: string, flags: string): Syntax[] {
-  // What stands in a class or behind a backslash opens no group.
+  // Parentheses in a class or after a backslash open no group.
   const bare = pattern.replaceAll(/\\./gs, '').replaceAll(/\[[^\]]*\]/g, '[]')
   const names = [...bare.matchAll(/\(\?<([^=!>][^>]*)>/g)].map(([, name]) => name)
   const found: Syntax[] = []

@@ -37,7 +37,7 @@ export function walk(node: AnyNode, visit: (node: AnyNode, ancestors: readonly A
 export const isFunction = (node: AnyNode) =>
   node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression'
 
-/** Which scope declares which names. `var` belongs to the function it stands in. */
+/** Names declared by each scope. `var` belongs to its function. */
 export function scopesOf(program: Program): Map<AnyNode, Set<string>> {
   const scopes = new Map<AnyNode, Set<string>>()
   const declare = (scope: AnyNode | undefined, names: readonly string[]) => {
@@ -52,7 +52,7 @@ export function scopesOf(program: Program): Map<AnyNode, Set<string>> {
       const names = node.declarations.flatMap(({ id }) => namesIn(id))
       declare(node.kind === 'var' ? ancestors.find(one => isFunction(one) || one.type === 'Program') : block, names)
     } else if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') {
-      // Whether it stands in an export or not, it is the block's; in an export it is the program's.
+      // Exported or not, it is the block's; in an export it is the program's.
       const scope = block?.type.startsWith('Export') ? ancestors[1] : block
       declare(scope, node.id ? [node.id.name] : [])
       if (node.type === 'FunctionDeclaration') declare(node, node.params.flatMap(namesIn))
@@ -87,7 +87,7 @@ function namesIn(pattern: Pattern): string[] {
   }
 }
 
-/** Whether an identifier names a value, rather than a property, a label or what it declares. */
+/** True if an identifier refers to a value, rather than a property, a label or a declaration. */
 export function isReference(node: Identifier, parent: AnyNode | undefined): boolean {
   switch (parent?.type) {
     case 'MemberExpression':

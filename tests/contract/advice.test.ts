@@ -1,4 +1,4 @@
-// What a check says of itself: why something never succeeded, when it ends, each fault once, and how one case is sent again.
+// A check's explanations: why something never succeeded, when it ends, each fault once, and how to repeat one case.
 import { describe, expect, test } from 'vitest'
 import { commandOf } from '#openapi/check/options.ts'
 import { reportText } from '#openapi/check/report/report-text.ts'

@@ -1,5 +1,5 @@
-// The companies, people and things of the authorisation matrix: three tenants with one of everything, every kind of caller, and an app
-// on which nothing that is written stays.
+// The companies, people and objects of the authorization matrix: three tenants with one of everything, every kind of
+// caller, and an app whose writes are rolled back.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
@@ -40,7 +40,7 @@ export type World = {
   callers: Record<Who, Caller>
 }
 
-/** What only company 2 may read: its people's addresses, its name, its homeowner. */
+/** Readable only by company 2: its people's addresses, its name, its homeowner. */
 export const SECRETS = ['-2@example.com', 'Test Solar', 'Secretwo']
 
 export async function authorisationWorld(): Promise<World> {
@@ -178,7 +178,7 @@ export async function authorisationWorld(): Promise<World> {
   return { app, objects: { own, colleague, foreign, missing }, callers }
 }
 
-/** The same database, in which nothing that is written stays. */
+/** The same database, with every write rolled back. */
 function neverKept(database: Database): Database {
   class Done extends Error {
     result: unknown
@@ -194,7 +194,7 @@ function neverKept(database: Database): Database {
         })
       } catch (error) {
         if (error !== done) throw error
-        // What `work` answered, by way of the error that undid it.
+        // The result of `work`, passed through the error that rolled it back.
         return done.result as T
       }
     },

@@ -22,8 +22,8 @@ type Json = Record<string, unknown>
 
 const PATHS = Object.keys(operations).filter((path): path is Path => path in operations)
 /**
- * About what each caller asks; whoever is not named is refused before anyone looks at what it is about, so that one object tells as
- * much as four. Whoever acts for an owner, or comes from elsewhere, differs from them in the two named.
+ * Objects each caller requests; others are refused before the object matters, so one object is as good as four. A
+ * caller acting for an owner, or from elsewhere, differs only in the two named.
  */
 const ASKED: Partial<Record<Who, readonly Which[]>> = {
   'other company': ['own', 'missing'],
@@ -34,7 +34,7 @@ const ASKED: Partial<Record<Who, readonly Which[]>> = {
 }
 const askedBy = (path: Path, who: Who): readonly Which[] => {
   if (named(path).length === 0) return ['own']
-  // One who is signed in and holds nothing is refused by the permission, where there is one.
+  // A signed-in caller without permissions is refused by permission, if one is required.
   if (who === 'without permission' && kindOf(path) !== 'permission') return OBJECTS
   return ASKED[who] ?? ['own']
 }
@@ -116,7 +116,7 @@ async function ask(path: Path, who: Who, which: Which) {
   const address = path.replaceAll(/\{(\w+)\}/g, () => randomUUID())
   const answer = await world.app.request(`${address}?${query}`, init)
   const stream = answer.headers.get('content-type')?.startsWith('text/event-stream') ?? false
-  // It would continue for as long as somebody reads it.
+  // A stream would continue while it is read.
   const text = stream ? String(await answer.body?.cancel()) : await answer.text()
   const said: Json = answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : {}
   const { code, needs_any_of } = said
@@ -133,7 +133,7 @@ const kindOf = (path: Path): 'public' | 'optional' | 'signer' | 'signed_in' | 'p
 }
 /** The product's own staff finds users and companies of all tenants by these. */
 const isForStaff = (path: Path) => operations[path].permission.some(one => one === 'users.impersonate')
-/** Refuses row by row: the answer is 200, and nothing was done where no row says so. */
+/** Refused row by row: the status is 200, with a refusal per row. */
 const BY_ROW: ReadonlySet<string> = new Set(['/v3/users.InviteMembers'])
 /** Support acting as a member reads, and writes what the contract names. */
 const isForSupport = (path: Path): boolean => {
@@ -141,7 +141,7 @@ const isForSupport = (path: Path): boolean => {
   return 'impersonation' in row ? row.impersonation === 'allowed' : row.method === 'get'
 }
 
-/** What is wrong with the answer of a cell, or nothing. */
+/** The fault in a cell's answer, or undefined. */
 function faultOf(path: Path, who: Who, which: Which, answer: Answer): string | undefined {
   const { status } = answer
   const kind = kindOf(path)
@@ -168,7 +168,7 @@ function faultOf(path: Path, who: Who, which: Which, answer: Answer): string | u
   if (kind === 'permission' && who === 'without permission' && answer.needs !== String(operations[path].permission))
     return `says that ${answer.needs} is missing`
   if (foreign && named(path).length > 0 && status < 300 && who !== 'other company') {
-    // A filter by somebody unknown finds nothing, which is an answer.
+    // Filtering by an unknown id finds nothing, which is a valid answer.
     if (operations[path].method === 'get' && !answer.text.includes(world.objects.foreign['project_id'] ?? '-'))
       return undefined
     return `does it to an object that is not there (${status})`
@@ -182,7 +182,7 @@ function faultOf(path: Path, who: Who, which: Which, answer: Answer): string | u
   return undefined
 }
 
-/** What must look, in every word, as if it were not there at all: another company's, and to a rep a colleague's project. */
+/** Objects that must be invisible in every response: another company's, and to a rep a colleague's project. */
 function unseenBy(path: Path, who: Who): Which[] {
   if (who === 'own rows only' && kindOf(path) === 'permission' && named(path).includes('project_id'))
     return ['foreign', 'colleague']

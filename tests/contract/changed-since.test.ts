@@ -1,4 +1,4 @@
-// A check of what changed since a commit looks at the operations whose callers could tell, and at no others.
+// A check of changes since a commit covers only operations whose callers could notice.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -34,7 +34,7 @@ const changed =
   }
 const withBody = (answer: Response, body: string, status = answer.status) =>
   new Response(body, { status, headers: answer.headers })
-/** Asked of a path and of what is sent there. */
+/** By path and request. */
 const answering =
   (path: string, when: (request: Request, body: string) => boolean, answer: () => Response) =>
   ({ fetch }: Backend): Fetch =>

@@ -45,7 +45,7 @@ const HOSTILE: unknown[] = [
   {},
 ]
 
-/** Each way in which a cursor is none of this list's. */
+/** All kinds of cursors that aren't this list's. */
 function tampered(own: string | null, others: readonly string[]): string[] {
   const synthetic = own === null ? HOSTILE.flatMap(part => [encode([part]), encode([part, ID])]) : HOSTILE.map(encode)
   const text = (raw: string) => Buffer.from(raw).toString('base64url')

@@ -1,4 +1,4 @@
-// The reference at /docs: every operation on a page, with samples that are right, under a policy that lets nothing foreign run.
+// The reference at /docs: every operation on a page, with valid samples, under a policy that blocks foreign scripts.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

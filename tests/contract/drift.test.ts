@@ -1,13 +1,13 @@
-// A seeded sample of the drifting servers: each must be found. `npm run contract:prove` takes all of them, and other tools beside.
+// A seeded sample of the drifting servers: each must be found. `npm run contract:prove` runs all of them.
 import { beforeAll, expect, it } from 'vitest'
 import { lookingIn } from './drift/look-for.ts'
 import { driftingServers, sampleOf } from './drift/set.ts'
 import { type HonestWorld, honestWorld } from './drift/world.ts'
 
-/** Reading alone: what is read before anything is written is asked once, so that this takes seconds. */
+/** Read-only: reads before any write are sent once, so this takes seconds. */
 const SAMPLE = 4
 
-/** What repairs the code makes one of a place that nobody has: 404, as any unknown code is answered. */
+/** An unknown code gives 404 even for variations of it. */
 const UNSEEN = ['GET /v3/projects.LookupPostalCode takes a `postal_code` that breaks its pattern']
 
 let world: HonestWorld

@@ -1,4 +1,4 @@
-// Requests are written exactly as OpenAPI says, and whatever cannot be sent is named with its place.
+// Requests are serialized exactly as OpenAPI defines, and anything that can't be sent is listed with its place.
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

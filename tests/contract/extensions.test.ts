@@ -1,4 +1,4 @@
-// What stands beside the specification is said to, and only that.
+// All additions to the specification are listed, and nothing else.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

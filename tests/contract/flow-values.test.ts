@@ -1,5 +1,5 @@
-// A flow made of a recording asks for values: five ways to break one feature, each found by the flow that the honest server passes,
-// and told with its operation, the field, what was expected and what was seen.
+// A flow made of a recording asks for values: five ways to break one feature, each found by the flow the correct server
+// passes, and reported with operation, field, expected and actual value.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,7 +29,7 @@ type Drift = {
   path: string
   answer: (path: string, row: Row) => Row | null
 }
-/** What becomes of a task on its way out; without one, a list leaves it out. */
+/** How a task changes in the response; undefined omits it from lists. */
 const DRIFTS: Drift[] = [
   {
     name: 'another-title-is-answered',
@@ -75,7 +75,7 @@ const exampleOf = (path: string): Row => {
   return record(Object.values(operation?.answers['200']?.media['application/json']?.examples ?? {})[0])
 }
 
-/** Tasks as the contract has them. Whoever signs up as the nth meets the nth way to break them; the first one meets none. */
+/** Tasks as in the contract. The nth sign-up gets the nth fault; the first one gets none. */
 function tasksServer() {
   const lists = new Map<string, Row[]>()
   const { task: example } = exampleOf('/v3/tasks.Create')
@@ -103,7 +103,7 @@ function tasksServer() {
   }
 }
 
-/** Somebody's session at the honest server, as a browser records it. */
+/** A session at the correct server, as recorded by a browser. */
 async function recording(): Promise<HarEntry[]> {
   const fetch = tasksServer()
   const entries: HarEntry[] = []
@@ -148,7 +148,7 @@ const directory = mkdtempSync(join(tmpdir(), 'flow-values-'))
 const results = new Map<string, FlowResult>()
 beforeAll(async () => {
   const { recorded } = await recordedIn(await recording(), contracts)
-  // One runner for all: the server tells them apart by who signed up.
+  // One run for all: the server distinguishes them by sign-up.
   const workflows = ['honest', ...DRIFTS.map(({ name }) => name)].map(name => flowOf(name, recorded).workflow)
   const file = join(directory, 'tasks.arazzo.yaml')
   const beside = fileURLToPath(new URL('../../openapi', import.meta.url))

@@ -1,4 +1,4 @@
-// Contracts that aren't ours: what is valid there and no validator takes, what one side alone may send, and what nobody looked at.
+// Foreign contracts: valid ones that validators reject, one-sided fields, and what wasn't checked.
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

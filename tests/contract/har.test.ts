@@ -1,4 +1,4 @@
-// A recording as a flow: what is taken from earlier answers, what never lands in it, and what is said to whoever recorded.
+// A recording as a flow: values from earlier answers, secrets that must never be in it, and messages to its author.
 import { expect, it } from 'vitest'
 import type { Step } from '#mocks/flows/arazzo.ts'
 import { entriesOf, type HarEntry } from '#mocks/replay/har-file.ts'

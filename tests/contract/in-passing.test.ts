@@ -1,4 +1,4 @@
-// What succeeds once alone can't be asked for later: a sequence's step is held against the laws of behavior before and right after it.
+// A one-time success can't be requested later: a sequence's step is checked against behavior laws before and right after it.
 import { expect, test } from 'vitest'
 import { checkContract } from '#openapi/check/check.ts'
 import { contractOf } from '#openapi/contract.ts'

@@ -16,7 +16,7 @@ const RULES: Record<string, Rule> = {
 }
 const TIME = /^\d*(\.\d*)?$/
 
-/** What breaks them, in the order of the file; nothing where it is valid. */
+/** Violations, in the order of the file; empty if valid. */
 export function junitFaults(xml: string): string[] {
   const faults: string[] = []
   const open = ['']

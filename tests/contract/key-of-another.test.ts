@@ -1,4 +1,4 @@
-// The key of an earlier request with another body, where all that a body says is a row that may also be none.
+// An earlier request's key with another body, if the body only references a row, which may be missing.
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { checkContract } from '#openapi/check/check.ts'

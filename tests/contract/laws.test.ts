@@ -1,5 +1,5 @@
-// Laws of behavior that no schema shows, at a task tracker in one of five spellings a day: each fault is found, and found again by its
-// case alone. The honest tracker stands in tracker.test.ts.
+// Behavior laws beyond schemas, on a task tracker in one of five spellings a day: each fault is found, and found again
+// by its case alone. The correct tracker is in tracker.test.ts.
 import { describe, expect, test } from 'vitest'
 import { ofToday } from '#tests/support/turns.mjs'
 import { asking } from './tracker/asking.ts'

@@ -1,4 +1,4 @@
-// The product in memory, as flows are replayed against it: what a server keeps to itself is told there.
+// The product in memory, as flows are replayed against it: it exposes what a server hides.
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { startLocal } from '#mocks/replay/local.ts'

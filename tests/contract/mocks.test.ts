@@ -1,4 +1,4 @@
-// The mocks: whatever a contract has an example of can be had from them, and is what the contract says it is.
+// The mocks: every example of a contract is available from them, and matches the contract.
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -41,7 +41,7 @@ function examplesOf(api: Api, part = 0, of = 1): Ask[] {
   )
 }
 
-/** What is wrong with the mocks' answer; undefined where nothing is. */
+/** The fault in the mocks' answer; undefined if correct. */
 async function faultOf({ api, operation, code, example, schema, type }: Ask): Promise<string | undefined> {
   const path = operation.path.replaceAll(/\{\w+\}/g, 'one')
   const method = operation.method.toUpperCase()
@@ -177,7 +177,7 @@ describe('one port', () => {
       expect([refused.status, JSON.stringify(said)]).toEqual([400, expect.stringContaining(`${field}: `)])
       expect(apis.find(api => api.name === name)?.contract.validator(schema)(said), JSON.stringify(said)).toBe(true)
     }
-    // What was chosen stays as it is.
+    // A forced choice stays.
     const chosen = await fetch(`${mocks.url}/v3/company.SignUp`, {
       ...write,
       body,

@@ -1,4 +1,4 @@
-// What a caller with few permissions may be refused, and what remains when a part of it is removed.
+// Refusals for a caller with few permissions, and what remains when a part of it is removed.
 import { expect, test } from 'vitest'
 import { checkContract } from '#openapi/check/check.ts'
 import { contractOf } from '#openapi/contract.ts'

@@ -1,5 +1,4 @@
-// Rows that a check needs beside those it finds: one of its own where what is there allows only part of a change, and more of what
-// only a sequence makes.
+// Rows a check creates: its own if existing ones allow only part of a change, and more of those only a sequence makes.
 import { expect, test } from 'vitest'
 import { checkContract } from '#openapi/check/check.ts'
 import { contractOf } from '#openapi/contract.ts'
@@ -84,7 +83,7 @@ const DOCUMENT = {
 
 type Rule = { id: string; name: string; kind?: string; note?: string; hours?: number; law?: boolean }
 
-/** The law can't be edited, and what is timed needs hours of its own. One drift at a time. */
+/** The law can't be edited, and time entries need their own hours. One drift at a time. */
 async function findings(drift?: 'clears the note' | 'shows the first page again') {
   const rules = new Map<string, Rule>([['law', { id: 'law', name: 'The law', law: true }]])
   const mails = [{ id: 'first' }]
@@ -97,7 +96,7 @@ async function findings(drift?: 'clears the note' | 'shows the first page again'
     const [, room, id] = pathname.split('/')
     const sent: Partial<Rule> & { to?: string } = Object(await request.json().catch(() => ({})))
     if (room === 'sendings') {
-      // What is sent otherwise than the sequence says arrives nowhere.
+      // Requests that differ from the sequence have no effect.
       if (sent.to?.startsWith('Sam ')) mails.unshift({ id: `mail-${mails.length}` })
       return new Response(null, { status: 204 })
     }

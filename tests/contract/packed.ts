@@ -1,5 +1,5 @@
-// The package of the contract's tools, installed where nothing of this project is: in a copy of the example repository, by the
-// commands of its workflow.
+// The contract tools' package, installed outside this project: in a copy of the example repository, with its workflow's
+// commands.
 import { execFile, spawn } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ export async function installTools(folder: string): Promise<string> {
   return join(installed, bin['sunquill-contract'])
 }
 
-/** What the workflow does after it has installed them. What it started ends with it. */
+/** Runs the workflow's commands after installing. Child processes end with it. */
 export function runWorkflow(folder: string, env: Record<string, string>): Promise<Ended> {
   const lines = ["trap 'kill $!' EXIT", ...others.map(({ run = '' }) => run)]
   return ended('sh', ['-e', '-c', lines.join('\n')], folder, env)
@@ -51,7 +51,7 @@ export function ended(program: string, args: string[], cwd: string, env: Record<
   })
 }
 
-/** A command of Node that continues, from when it says the words. */
+/** A long-running Node command, once it prints the words. */
 export function started(args: string[], cwd: string, words: RegExp): Promise<{ found: string; stop(): void }> {
   const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] })
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// What a check says of how far it has come.
+// A check's progress output.
 import { expect, test } from 'vitest'
 import { checkContract } from '#openapi/check/check.ts'
 import { progressOn } from '#openapi/check/progress.ts'

@@ -1,6 +1,6 @@
-// Flows replayed on the mocks and on the whole product: the verdict is the same, a difference is told in full, and what was recorded
-// becomes a flow that goes the same way on both. Every day draws another flow, and FAULT_SEED=7 too; `npm run replay -- --against
-// local` takes all.
+// Flows replayed on the mocks and on the whole product: equal verdicts, complete differences, and a recording becomes a
+// flow that passes on both. A different flow each day, or with FAULT_SEED=7; `npm run replay -- --against local` runs
+// all.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -102,7 +102,7 @@ it('a server that answers otherwise is told with request, expectation and answer
   for (const written of [lines, junit, page]) expect(written).not.toContain('sunflowers')
 })
 
-/** The mocks, but that nobody may see who they are. */
+/** The mocks, except that no user may see who they are. */
 async function drifting(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   if (pathname === '/v1/user')

@@ -1,4 +1,4 @@
-// What a check of a backend found, as each of its reports says it.
+// A check's findings in each report format.
 import { SaxesParser } from 'saxes'
 import { expect, it } from 'vitest'
 import { annotations } from '#openapi/check/report/annotations.ts'

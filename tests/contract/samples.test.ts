@@ -41,7 +41,7 @@ function requestOf(given: string[]): Asked {
   return { method, url: new URL(given.find(one => one.startsWith(BASE)) ?? ''), headers, body }
 }
 
-/** What of a request the contract does not allow. */
+/** Parts of a request the contract doesn't allow. */
 function faultsOf({ contract, base }: Api, operation: Operation, { method, url, headers, body }: Asked): string[] {
   const path = new RegExp(`^${(base + operation.path).replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
   const given = (name: string, place: string) => (place === 'query' ? url.searchParams.get(name) : headers.get(name))

@@ -1,4 +1,4 @@
-// The sandbox's own addresses as openapi/sandbox.yaml has them: what is answered, and what can be asked.
+// The sandbox's own API by openapi/sandbox.yaml: its answers and inputs.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { REGIONS } from '#machines/applications/lenders/codes.ts'
@@ -17,7 +17,7 @@ const operation = (path: string) => {
 const MOVE = '/sandbox/applications/{reference}/{verb}'
 const DECIDE = '/sandbox/applications/{reference}/decide/{decision}'
 
-/** Applications that stand anywhere at a lender that has every region. */
+/** Applications in any state at a lender with all regions. */
 function played() {
   const sandbox = sandboxOf(() => new Date('2026-11-21T17:00:00.000Z'))
   fc.sample(factsWithin(REGIONS), { seed: 10, numRuns: 60 }).forEach((facts, index) => {

@@ -1,4 +1,4 @@
-// What one ordinary request never says: fields that exclude each other, entries that must differ, and the reason of what ends.
+// Beyond a single ordinary request: mutually exclusive fields, entries that must differ, and reasons for endings.
 import { expect, test } from 'vitest'
 import { checkContract } from '#openapi/check/check.ts'
 import { contractOf } from '#openapi/contract.ts'

@@ -1,5 +1,5 @@
-// Each step of our contract's sequences succeeds at the product. One that stopped would lead nowhere, and a check would say so only
-// beside much else.
+// Every step of our contract's sequences succeeds on the product. A failing one would make the sequence useless, and a
+// check would report it among much else.
 import { expect, test } from 'vitest'
 import { followSequences } from '#openapi/check/sequences.ts'
 import { sessionOf } from '#openapi/check/session.ts'
@@ -17,7 +17,7 @@ test('none of ours stops', async () => {
     writes: true,
     most_requests: 3_000,
     at_once: 4,
-    // What is asked beside the steps belongs to other tests.
+    // Other requests are covered by other tests.
     only: () => false,
     fetch: honest,
   })

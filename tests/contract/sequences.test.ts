@@ -63,7 +63,7 @@ const SEQUENCES = [
 ]
 
 type Faults = {
-  /** Opened for whoever has the pin. */
+  /** Accessible with the pin. */
   forAnybody?: boolean
   /** Looks for the thing before the credential. */
   credentialLast?: boolean
@@ -202,7 +202,7 @@ test('what succeeds once is tried before it by those who may not', async () => {
   expect(await found({ credentialLast: true })).toEqual(['ignored_auth', 'ignored_auth'])
 })
 
-/** A thing shows by whom it was opened to whoever has the key that opening gave. */
+/** An object shows who opened it to holders of the key returned on opening. */
 const OPENED = {
   ...DOCUMENT,
   paths: {

@@ -1,4 +1,4 @@
-// Files are found from where the command was given, and what is wrong with one is said in a sentence.
+// Files are found relative to the caller's folder, and errors in one are a sentence.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'

@@ -1,4 +1,4 @@
-// Where flows may be replayed, and how somebody hears that they may not.
+// Where flows may be replayed, and the message where they may not.
 import { expect, it } from 'vitest'
 import { listen } from '#mocks/listening.ts'
 import { chosenFlows } from '#mocks/replay/documents.ts'

@@ -1,4 +1,4 @@
-// One task tracker in five spellings, none of them ours, one spelling a day: every operation is brought to succeed, and every planted
+// One task tracker in five foreign spellings, one a day: every operation succeeds at some point, and every planted
 // drift is found.
 import { describe, expect, test } from 'vitest'
 import { poolOf } from '#openapi/check/links/pool.ts'

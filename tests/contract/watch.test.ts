@@ -24,7 +24,7 @@ it('replays what was chosen of the documents that change, until it is ended', as
   const names = ['leads', 'sales/one']
   const events: string[] = []
   let next: (() => void) | undefined
-  // Each edit is made once the watch says that it waits.
+  // Each edit is made once the watch reports that it is waiting.
   const waits = () => new Promise<void>(resolve => (next = resolve))
   const say = (sentence: string) => {
     if (sentence.startsWith('Waiting')) next?.()

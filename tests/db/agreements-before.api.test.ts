@@ -1,4 +1,4 @@
-// What was sent and signed before agreements had drafts, documents and certificates of their own is carried over whole.
+// Agreements sent and signed before they had their own drafts, documents and certificates are migrated completely.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'

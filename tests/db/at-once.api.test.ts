@@ -1,5 +1,5 @@
-// What only several connections to a database can get wrong: numbers taken by many at once, reading while others write, and
-// what one tells the others. Run on PostgreSQL as well.
+// Errors only several database connections can cause: concurrent numbering, reads during writes, and notifications
+// between them. Run on PostgreSQL as well.
 import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { userById } from '#server/caller.ts'
@@ -133,7 +133,7 @@ it('what is said on a channel is heard once it is committed, and not where it wa
       if (fails) throw new Error('Taken back')
     })
   try {
-    // Whether the line is open yet nobody says: it is once something was heard.
+    // Nothing signals an open connection: it is once something arrived.
     await expect
       .poll(async () => {
         await say('first')

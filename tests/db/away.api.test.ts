@@ -1,4 +1,4 @@
-// A database that goes away and comes back, as those see it who ask the server. The line to it is the test's own.
+// A database that goes away and comes back, as seen by the server's clients. The test controls the connection.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -42,7 +42,7 @@ describe.skipIf(!given)('a database that goes away', () => {
       (failure: unknown) => failure,
     )
   const askAtOnce = () => Promise.all(Array.from({ length: 12 }, ask))
-  /** What is under way when it goes may still be answered. */
+  /** Requests in progress may still be answered. */
   async function untilRefused() {
     for (;;) {
       const refused = (await askAtOnce()).find(one => one !== 'answered')

@@ -1,5 +1,5 @@
-// What works by itself asks every few seconds for what is due. A company that has lived for years has ever more rows of which
-// nothing is due: they are not read.
+// Background jobs poll every few seconds for due work. An old company has ever more rows that aren't due: they must not
+// be read.
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'

@@ -1,5 +1,5 @@
-// What a database that is split by company, such as Citus, asks of the schema: the company leads every key of its rows. What does not
-// follow is listed with its reason; nothing is added to the list unseen.
+// Requirements of a database sharded by company, such as Citus: the company comes first in every key. Exceptions are
+// listed with their reason; additions are noticed.
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'

@@ -8,7 +8,7 @@ import { emailOf, testApp } from '#tests/support/app.ts'
 import { newProject } from '#tests/support/sale.ts'
 import { countingRows } from './rows-read.ts'
 
-/** One statement each, so that nothing is added up in advance. */
+/** One statement each, so that nothing is pre-aggregated. */
 const ADDED = 50
 const KEPT = {
   project_sums: (days: number) => sql`

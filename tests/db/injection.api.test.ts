@@ -1,5 +1,5 @@
-// Somebody of company 2 found an operation that puts their text into its SQL. Whatever they write there, they stay where the
-// operation stands: in their own company. Run on both engines.
+// A user of company 2 found an SQL injection in an operation. Whatever they inject, they stay inside their own company.
+// Run on both engines.
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
@@ -21,7 +21,7 @@ const ask = (db: Db, text: string) => db.execute(sql.raw(text))
 const leaked = async (db: Db, text: string) =>
   rowsOf<{ leak: string | null }>(await ask(db, text)).map(row => row.leak ?? '')
 
-/** What must not come back, wherever the text before has led. */
+/** Data that must never come back. */
 const PRIZES = [
   'select password_hash as leak from users where company_id <> 2 and password_hash is not null',
   'select token_hash as leak from sessions where company_id <> 2',
@@ -34,7 +34,7 @@ const PROOF = "set_config('app.company_proof', '3.' || encode(sha256('3'), 'hex'
 const IN_ONE = (set: string) =>
   `with way as materialized (select ${set} as out) select (select string_agg(company_id || password_hash, ',') from users where out is not null) as leak from way`
 
-/** Each a way out, said in one statement or several. */
+/** Escape attempts, in one statement or several. */
 const WAYS: string[][] = [
   ['reset role'],
   ['RESET\tROLE'],
@@ -106,7 +106,7 @@ it.each(WAYS)('stays in its company after %s', async (...way) => {
 /** Of what a way itself answered: a hash that is not of company 2. */
 const foreign = (answers: string[]) => answers.filter(text => /(^|,)[^2]\$argon/.test(text))
 
-/** What a way may leave on the connection for whoever is served by it next. */
+/** State an attempt may leave on the connection for the next user. */
 const LEFT: string[][] = [
   ["select set_config('search_path', 'pg_catalog', false)"],
   ["select set_config('app.company_id', '3', false)"],

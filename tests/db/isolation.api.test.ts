@@ -1,4 +1,4 @@
-// With every check of the application left out, the database itself must show one company nothing of another.
+// Without any check by the application, the database itself must hide companies from each other.
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { templateCsv } from '#machines/design/equipment/rules.ts'

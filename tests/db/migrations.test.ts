@@ -1,4 +1,4 @@
-// What a migration may say, now that a server of the version before works beside it.
+// Rules for migrations, now that a server of the previous version runs alongside.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { directory, statements } from '#server/db/migrate.ts'
 /** Those before were applied while no two versions ran side by side. */
 const LAST_BEFORE = '0078'
 
-/** What holds up or breaks a server that does not know of it. A later release may, once no such server runs: with `-- contracts:`. */
+/** Breaks a server that doesn't know of it. A later release may do it, marked with `-- contracts:`. */
 const BREAKS: [string, RegExp][] = [
   ['build the index concurrently, in a migration of its own', /^create (unique )?index (?!concurrently)\w+ on (\w+)/],
   ['add the constraint as not valid, and validate it in a later migration', /\badd constraint(?!.*\bnot valid\b)/],
@@ -18,7 +18,7 @@ const BREAKS: [string, RegExp][] = [
   ['require it by a check that is not valid at first', /\balter column \w+ set not null\b/],
 ]
 
-/** A table made by the same migration is empty, and nobody uses it. */
+/** A table created by the same migration is empty and unused. */
 const madeBy = (text: string) => [...text.matchAll(/create table (?:if not exists )?(\w+)/g)].map(([, name]) => name)
 const tableOf = (statement: string) => /^(?:create .*? on|alter table) (\w+)/.exec(statement)?.[1]
 

@@ -1,4 +1,4 @@
-// One thing that is slow does not stop the rest: what is waited for too long is given up, and one company never holds every connection.
+// One slow thing doesn't block the rest: long waits are given up, and one company never holds all connections.
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { pino } from 'pino'

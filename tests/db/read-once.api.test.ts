@@ -1,4 +1,4 @@
-// What a transaction keeps of what it read is never older than its own writes, its locks and its place.
+// A transaction's cached reads are never older than its own writes, its locks and its place.
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { readSetting } from '#server/company/settings/store.ts'

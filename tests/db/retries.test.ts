@@ -1,10 +1,10 @@
-// What PostgreSQL asks to be run again is run again, a little later each time, and nothing else is.
+// Retryable PostgreSQL errors are retried with backoff, and nothing else is.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { expect, it } from 'vitest'
 import { type Begin, withRetries } from '#server/db/database.ts'
 
-/** Nothing is asked of it. */
+/** It is never queried. */
 const NOBODY = drizzle(new pg.Client())
 
 const failing = (code: string) => Object.assign(new Error(code), { code })

@@ -1,4 +1,4 @@
-// The typed schema, in however many files, and the SQL that makes the tables say the same.
+// The typed schema and the SQL that creates the tables agree.
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { beforeAll, expect, it } from 'vitest'

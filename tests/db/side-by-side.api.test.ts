@@ -1,5 +1,5 @@
-// A server that knows one migration less beside one that migrates, on PostgreSQL and under load: everything the old one is asked is
-// answered, however the new one fares.
+// A server without the latest migration next to one that migrates, on PostgreSQL and under load: the old one answers
+// all requests, however the new one fares.
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// What happens before anyone is let in: of servers that start together one prepares, and what is not this installation's is left alone.
+// Before serving: of servers that start together one prepares, and another installation's data is left alone.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

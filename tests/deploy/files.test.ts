@@ -11,7 +11,7 @@ const read = (name: string) => readFileSync(join(DEPLOY, name), 'utf8')
 const compose = read('compose.yaml')
 const { scripts, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
-/** What the files make or bring themselves. */
+/** Values the files create or provide themselves. */
 const OF_OTHERS = ['DOMAIN', 'POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB']
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
 

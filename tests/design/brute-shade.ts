@@ -1,6 +1,6 @@
-// Hourly shade the long way: sixteen rays to each of a module's 60 cells in each hour, a one-diode curve with shunt and temperature for
-// each cell, and the curves of all cells added up current by current. It shares the scene, the sun and the light of an open plane with
-// the product, and neither its shadows nor its electrical model.
+// Hourly shade by brute force: sixteen rays to each of a module's 60 cells in each hour, a one-diode curve with shunt
+// and temperature for each cell, and the curves of all cells added up current by current. It shares the scene, the sun
+// and the light of an open plane with the product, but neither its shadows nor its electrical model.
 
 import { cellTemperature } from '#machines/design/production/cell-temperature.ts'
 import { diffuseModifier } from '#machines/design/production/diffuse-iam.ts'

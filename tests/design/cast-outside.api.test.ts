@@ -1,4 +1,4 @@
-// The shade of a large roof takes seconds, and the embedded database has one connection: it is cast while nobody holds it.
+// A large roof's shade takes seconds, and the embedded database has one connection: it is calculated outside transactions.
 import { setImmediate } from 'node:timers/promises'
 import { beforeAll, expect, it } from 'vitest'
 import { fillPlane } from '#machines/design/drawing/fill-plane.ts'

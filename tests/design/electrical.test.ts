@@ -84,7 +84,7 @@ describe('strings', () => {
   test('are as long as the cold allows and as the heat asks for', () => {
     // 600 ÷ 49.725 = 12.07; 220 ÷ 29.415 = 7.48.
     expect(stringWindow(PANEL, STRING, SITE)).toEqual({ least: 8, most: 12 })
-    // Not above 600 V on a house, whatever the inverter bears.
+    // Never above 600 V on a house, whatever the inverter's rating.
     expect(stringWindow(PANEL, { ...STRING, max_dc_v: 1000 }, SITE)).toEqual({ least: 8, most: 12 })
     expect(stringWindow(PANEL, { ...STRING, max_dc_v: 480 }, SITE)).toEqual({ least: 8, most: 9 })
   })
@@ -174,7 +174,7 @@ describe('microinverters', () => {
       'error: 24 panels need 24 inputs, but the microinverters have 22. Add more microinverters.',
     )
     expect(said([south(10)], [on(MICRO, 12)])[0]).toContain('2 microinverter inputs are unused')
-    // Two modules share one: 12 inputs for 11 modules leave none to spare.
+    // Two modules share one: 12 inputs for 11 modules leave none free.
     expect(said([south(11)], [on({ ...MICRO, mppt_count: 2, max_dc_w: 880, ac_power_w: 580 }, 6)])[0]).toMatch(/^ok/)
     expect(said([south(1, { ...PANEL, power_w: 460 })], [on(MICRO)]).join()).toContain('exceeds the panel power')
     expect(said([south(1, { ...PANEL, voc: 55 })], [on(MICRO)])[0]).toMatch(/^error: In the cold/)

@@ -95,7 +95,7 @@ const CASES: [string, Change][] = [
 const STARTS = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]
 const DAYS = new Set(STARTS.map(day => day + 20))
 
-/** None under what stands on the roof. */
+/** None on an obstruction. */
 const clear = ({ u_m, v_m }: Module) =>
   !(Math.abs(u_m + 1.2) < 0.95 && Math.abs(v_m * Math.cos(25 * RAD) + 2.5) < 1.15) &&
   !(Math.abs(u_m - 3.4) < 1.4 && v_m * Math.cos(25 * RAD) > -2.3)

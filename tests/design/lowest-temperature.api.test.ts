@@ -1,4 +1,4 @@
-// The temperature string voltage is checked at: as NEC 690.7 means it, with its source, and told where it may be wrong.
+// The temperature for checking string voltage: as NEC 690.7 defines it, with its source and known limits.
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { weatherAt } from '#machines/design/weather/weather-at.ts'

@@ -1,5 +1,5 @@
-// The engine against the reference results of its model (pvlib, variant P8) on eight sites and 21 planes each, and the sun
-// against NREL's full algorithm. The reference is kept beside the project, not in it: where it is missing, this is skipped.
+// The engine against the reference results of its model (pvlib, variant P8) on eight sites and 21 planes each, and the
+// sun against NREL's full algorithm. The reference is outside the project; without it this is skipped.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -52,7 +52,7 @@ describe.skipIf(!existsSync(file))('the reference', () => {
     const rad = Math.PI / 180
     const apart = reference.solar_position.map(({ lat, lon, utc, zenith, azimuth }) => {
       const sun = sunPosition(Date.parse(utc), lat, lon)
-      // The angle on the sphere: azimuth alone means nothing near the zenith.
+      // The angle on the sphere: azimuth alone is meaningless near the zenith.
       const cos =
         Math.cos(zenith * rad) * Math.cos(sun.zenith_deg * rad) +
         Math.sin(zenith * rad) * Math.sin(sun.zenith_deg * rad) * Math.cos((azimuth - sun.azimuth_deg) * rad)

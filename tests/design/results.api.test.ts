@@ -1,4 +1,4 @@
-// What a simulated year is handed on as: a receipt that is run again, its hours, a report by link.
+// Exports of a simulated year: a reproducible receipt, its hours, a report by link.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// What a company simulates with and starts designs from, and what follows from it in a sale.
+// A company's simulation and design settings, and their effect on a sale.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULTS } from '#machines/company/settings-areas.ts'
 import { together, totalLoss } from '#machines/design/rules.ts'
@@ -63,7 +63,7 @@ describe('simulation figures', () => {
   it('P90 follows the spread and decline the tables of 25 years, without touching the year itself', async () => {
     const { project_id } = await financed(owner)
     const year = await yearOf(project_id)
-    // The stations around the house say themselves how well its sunlight is known.
+    // The stations around the house determine how well its sunlight is known.
     const place = year.weather.place_deviation ?? 0
     const lasting = Object.values({ ...DEFAULTS.simulation.uncertainty, weather_data: place })
     const reached = (yearly: number) => year.annual_kwh * (1 - 1.2816 * together([...lasting, yearly]))

@@ -16,7 +16,7 @@ test('what the company prefers and reckons with is what its next project starts 
     await page.getByLabel('Price per watt').fill('3.05')
     const other = await page.context().newPage()
     await other.goto('/settings/company/preferences')
-    // What the first is typing is kept in the browser they share; this one starts from what is saved.
+    // Both share a browser, which stores the first one's input; this one starts from the saved values.
     await other.getByRole('button', { name: 'Discard changes' }).click()
     await other.getByLabel('Tilt').fill('33')
     await page.getByRole('button', { name: 'Save' }).click()

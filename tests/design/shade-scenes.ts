@@ -37,7 +37,7 @@ export function plane(id: string, change: Partial<Plane> = {}): Plane {
   }
 }
 
-/** South and north roof that meet in a ridge; where the north one is flatter, it lies below it. */
+/** South and north roof that meet in a ridge; a flatter north one is below it. */
 export function gable({ north_tilt_deg = 25 } = {}): [Plane, Plane] {
   const v = -5 / Math.cos((north_tilt_deg * Math.PI) / 180)
   const north = plane('north', {

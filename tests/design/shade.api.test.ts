@@ -51,7 +51,7 @@ it('what stands in a drawing darkens its design, in place of the flat share for 
   expect(shaded.simulation.annual_kwh).toBeLessThan(open.simulation.annual_kwh * (1 - shade * 0.9))
   expect(shaded.design.version).toBe(open.design.version + 1)
 
-  // By hand: the flat share counts, and nothing is taken from a drawing that no longer holds.
+  // Edited by hand: the flat share counts, and the outdated drawing is ignored.
   const body = await designInput(call, project_id, shaded.design.version)
   const [array] = open.design.arrays
   if (!array) throw new Error('No array')
@@ -83,7 +83,7 @@ it('the year of a drawing keeps its hour, and its receipt casts the same shade a
   const cleared = { ...receipt.inputs, scene: { ...receipt.inputs.scene, obstructions: [] } }
   expect(rerun(JSON.stringify({ ...receipt, inputs: cleared }), undefined).text).toContain('results.annual_kwh')
 
-  // Another module by hand: where it lies nobody knows, so the months of the drawing count.
+  // Another module by hand has no position, so the drawing's months count.
   const [array] = design.arrays
   if (!array) throw new Error('No array')
   const body = await designInput(call, project_id, design.version)

@@ -1,5 +1,5 @@
-// What stands around and what it takes: against shadows worked out by hand, against the same calculated the long way, and
-// against the far horizon of the reference results (kept beside the project; skipped where it is missing).
+// Obstructions and their shade: against hand-calculated shadows, against brute force, and against the far horizon of
+// the reference results (outside the project; skipped without them).
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// What physics says of any roof, wherever it is.
+// Physical laws for any roof, anywhere.
 import { spawnSync } from 'node:child_process'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// Snow, ground, rows and trackers of a saved design: what its year and its quote make of them, and what is refused.
+// Snow, ground, rows and trackers of a saved design: their effect on year and quote, and refusals.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -54,7 +54,7 @@ describe('snow and ground', () => {
     // 0.3 + 0.3 · 20 / 31 in January.
     expect(snowy?.assumptions.join()).toContain('January to December: 49.35%, 51.43%, 30%')
     expect(await receiptOf(id)).toMatchObject({ engine: 7, inputs: { conditions } })
-    // Who knows nothing of them leaves them; null takes them away.
+    // Callers that leave them out keep them; null removes them.
     await rep.POST('/v3/design.Save', { body: { ...body, version: 2 } })
     expect((await simulate(id))?.annual_kwh).toBe(snowy?.annual_kwh)
     await rep.POST('/v3/design.Save', { body: { ...body, version: 3, conditions: null } })

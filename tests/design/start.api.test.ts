@@ -1,4 +1,4 @@
-// What a new design starts with: the company's equipment by kind of sale, the rep's last choice, and as many panels as the use takes.
+// A new design's defaults: equipment by kind of sale, the rep's last choice, and as many panels as the use needs.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fillPlane } from '#machines/design/drawing/fill-plane.ts'
 import { rectangle } from '#machines/design/drawing/geometry.ts'

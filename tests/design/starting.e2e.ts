@@ -39,7 +39,7 @@ test('a new project starts with the defaults, is sized to 100%, and inverters fo
     await page.getByRole('button', { name: 'Size to 60%' }).click()
     await expect(page.getByText(/^Sized to 6[0-4]% of usage\.$/)).toBeVisible()
     expect(Number(await panels.inputValue())).toBeLessThan(count)
-    // What somebody chose stays.
+    // A user's choice stays.
     await inverters.fill('9')
     await panels.fill('20')
     await expect(inverters).toHaveValue('9')

@@ -23,7 +23,7 @@ test('the sun goes round a drawn house, and the shade of the one beside it is to
   await expect(picture.or(page.getByText('3D Data Unavailable'))).toBeVisible()
   await expect(page.getByText('Sun in the west, 56° high')).toBeVisible()
 
-  // In December the sun stands lower at the same hour.
+  // In December the sun is lower at the same hour.
   await page.getByRole('button', { name: 'Shortest day' }).click()
   await expect(page.getByText('Sun in the southwest, 22° high')).toBeVisible()
   // The day of the slider is that of the sun.
@@ -41,7 +41,7 @@ test('the sun goes round a drawn house, and the shade of the one beside it is to
   await access.getByText('Light lost by month').click()
   await expect(access.getByRole('row')).toHaveCount(13)
 
-  // A browser that cannot draw in 3D says so, and the figures hold.
+  // A browser without 3D says so, and the figures are correct.
   await page.addInitScript(() =>
     Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null }),
   )

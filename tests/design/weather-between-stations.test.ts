@@ -1,4 +1,4 @@
-// The weather made for an address: as bright as its stations say, cloudy in spells, and surer where stations are near.
+// An address's weather: as bright as its stations, with cloudy spells, and more certain near stations.
 import { describe, expect, it } from 'vitest'
 import { krigingWeights } from '#machines/design/weather/kriging.ts'
 import { stations } from '#machines/design/weather/stations.ts'

@@ -1,4 +1,4 @@
-// Weather files against their own sun: what is read, turned, averaged and asked about.
+// Weather files against their own sun: reading, shifting, averaging and questions.
 import { describe, expect, it } from 'vitest'
 import { stations } from '#machines/design/weather/stations.ts'
 import { sunDoubt } from '#machines/design/weather/sun-doubts.ts'

@@ -1,4 +1,4 @@
-// How modules are wired where nobody drew strings, and which planes of a drawing a design still stands on.
+// Wiring of modules without drawn strings, and planes of a drawing that still belong to a design.
 import { expect, it } from 'vitest'
 import type { ElectricalInverter, ElectricalPanel } from '#machines/design/electrical/electrical.ts'
 import { wireDesign } from '#machines/design/electrical/wire-design.ts'

@@ -1,5 +1,5 @@
-// A start that ends while it makes the database must not stand in the way of the next one. FAULT_ROUNDS=50 cuts the
-// power as often (about 4 s each; one by default), FAULT_SEED=7 cuts elsewhere.
+// A start interrupted while creating the database must not block the next one. FAULT_ROUNDS=50 cuts the power that
+// often (about 4 s each; one by default), FAULT_SEED=7 at other points.
 import { mkdirSync, mkdtempSync, rmSync, watch } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

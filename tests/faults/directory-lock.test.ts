@@ -44,7 +44,7 @@ test('the same directory under another name is the same directory', async () => 
   await expect(lockDirectory(other)).rejects.toThrow(DirectoryInUse)
   lock.release()
   const second = await lockDirectory(other)
-  // The first owner has nothing left to release.
+  // The first owner has nothing to release.
   lock.release()
   await expect(lockDirectory(work)).rejects.toThrow(DirectoryInUse)
   second.release()

@@ -1,12 +1,12 @@
-// What a disk still knows after a power cut: the bytes of a file up to its last fsync, and the names of a directory up
-// to its own. Of what came later anything may be there or not, a write of several sectors in part.
+// A disk's contents after a power failure: the bytes of a file up to its last fsync, and the names of a directory up to
+// its own. Later changes may be there or not, a write of several sectors in part.
 import fs from 'node:fs'
 import { join } from 'node:path'
 import type { Random } from './seeded.ts'
 
 const sectorBytes = 512
 
-/** `nothing`: all that was not synced is lost. `someSectors`: names and sizes arrived, each sector by chance. */
+/** `nothing`: all unsynced data is lost. `someSectors`: names and sizes arrived, each sector at random. */
 export type Survival = 'nothing' | 'someSectors'
 
 type Range = { from: number; to: number }
@@ -98,7 +98,7 @@ export class DiskDirectory {
 
 export type DiskNode = DiskFile | DiskDirectory
 
-/** What is there now counts as safely on the disk. */
+/** The current contents count as durable. */
 export function readDirectory(path: string): DiskDirectory {
   const directory = new DiskDirectory()
   for (const entry of fs.readdirSync(path, { withFileTypes: true })) {

@@ -1,7 +1,7 @@
-// A server that dies in the middle of something: of its transactions only those before the fatal one happen, and nothing after.
+// A server that dies mid-way: of its transactions only those before the fatal one take effect.
 import type { Database, Db } from '#server/db/database.ts'
 
-/** In which moment of its transaction the server dies: it is lost, or it is kept and nobody hears of it. */
+/** When the server dies during its transaction: it is lost, or committed without an acknowledgment. */
 export type Moment = 'before its commit' | 'after its commit'
 export class Died extends Error {}
 

@@ -13,7 +13,7 @@ afterAll(() => rmSync(work, { recursive: true, force: true }))
 
 const isLog = (fd: number) => readlinkSync(`/proc/self/fd/${fd}`).includes('/pg_wal/')
 
-// What libuv reports of a dead disk and of a full one, at the two places where PostgreSQL cannot continue.
+// libuv's errors for a dead and a full disk, at the two places where PostgreSQL can't continue.
 const faults = [
   ['fdatasyncSync', 'EIO'],
   ['writeSync', 'ENOSPC'],

@@ -1,5 +1,5 @@
-// Rows whose loss, damage or half arrival can be seen: entry n holds a note that follows from n, and entries written
-// together stand or fall together.
+// Rows whose loss, damage or partial write is detectable: entry n has a note derived from n, and entries written
+// together must all exist or none.
 import type { PGlite } from '@electric-sql/pglite'
 import type { Random } from './seeded.ts'
 

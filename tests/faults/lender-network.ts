@@ -1,5 +1,5 @@
-// A network to the lenders that loses, delays, cuts, mangles, doubles and disorders, by a seed; and the lenders behind it, whose
-// ledger says what arrived.
+// A network to the lenders that loses, delays, cuts, corrupts, duplicates and reorders, by a seed; and the lenders
+// behind it, whose ledger records what arrived.
 
 import type { LenderPort } from '#machines/applications/lenders/lender-port.ts'
 import { VOICES } from '#mocks/lenders/voices.gen.ts'
@@ -15,20 +15,20 @@ const FAULTS = [
 ] as const
 type Fault = (typeof FAULTS)[number]
 
-/** What happens to the exchanges of one schedule. */
+/** Faults of one schedule's exchanges. */
 export type Weather = {
   random: Random
-  /** How likely an exchange goes wrong. */
+  /** An exchange's fault probability. */
   bad: number
-  /** Beyond these all goes well. */
+  /** After these everything works. */
   faults_left: number
-  /** A lender that takes an application again whenever it arrives, whatever its key. Then nothing is late or doubled by the way. */
+  /** Accepts an application whenever it arrives, whatever its key. Then the network doesn't delay or duplicate. */
   keyless_submit: boolean
   /** Ends the server that waits for the answer. */
   die(): void
-  /** Time goes by while the answer is on its way, and other servers work. */
+  /** Time passes while the answer is on its way, and other servers work. */
   meanwhile(): Promise<void>
-  /** What was answered before, by whom was asked. */
+  /** Earlier answers, by request. */
   before: Map<string, Said>
   trace: string[]
 }
@@ -71,7 +71,7 @@ export function lenderNetwork(clock: { now: Date }) {
     if (fault === 'unavailable')
       return text('', 'text/html', 503, { 'Retry-After': new Date(clock.now.getTime() + 60_000).toUTCString() })
     const letter = await readLetter(code, path, init)
-    // Some mangled answers come from what stands before the lender, which then never heard of it.
+    // Some corrupted answers come from a proxy, so the lender never got the request.
     if (fault && UNHEARD.has(fault) && random.chance(0.5)) return mangled(fault, { status: 200, body: {} })
     if (fault === 'late' && !weather.keyless_submit) {
       late.push(letter)
@@ -112,7 +112,7 @@ export function lenderNetwork(clock: { now: Date }) {
   return {
     ledger,
     deliverLate,
-    /** A way to the lenders of its own: no token, no breaker, no rate is known to another. */
+    /** Its own lender port: no token, breaker or rate is shared. */
     way: (weather: Weather): LenderPort => ({
       dialects: DIALECTS,
       way: () => 'address',

@@ -7,7 +7,7 @@ import type { Ledger } from '#tests/support/lenders/lender-ledger.ts'
 export type Hook = { address: string; secret: string }
 type Told = { test: ReturnType<typeof appOn>; network: { ledger: Ledger }; hooks: Map<string, Hook> }
 
-/** The lender tells what it knows, then that again or what was before it. */
+/** The lender reports its state, then repeats it or an earlier one. */
 export async function tellByItself({ test, network, hooks }: Told, lender: string, ours: string, doubled: boolean) {
   const first = network.ledger.factsAt(lender, ours)
   const hook = hooks.get(lender)

@@ -130,7 +130,7 @@ async function runOne(world: World, schedule: number, target: Target, row: Appli
     random,
     bad: [0.3, 0.6, 0.9][random.below(3)] ?? 0.5,
     faults_left: 1 + random.below(4),
-    // What is written anyhow is done again by no lender under the same key, except by those that keep no keys of applications.
+    // Lenders deduplicate by key, except those without keys for applications.
     keyless_submit: random.chance(0.5),
     die: () => undefined,
     meanwhile: async () => undefined,
@@ -192,7 +192,7 @@ async function writeOne(world: World, target: Target, row: ApplicationRow, weath
     })
   }
   const elsewhere = () => attempt(database, network.way(weather))
-  /** What the server keeps in memory, until it dies. */
+  /** The server's memory, until it dies. */
   let memory = network.way(weather)
   for (let step = 0; step < MOST_STEPS; step++) {
     const now = await readCall(database, call.id)

@@ -12,7 +12,7 @@ export async function newDatabase(directory: string): Promise<string> {
   if (!existsSync(made)) {
     const mine = join(shared, `cluster-${process.pid}`)
     await (await openEmbedded(mine)).close()
-    // Renamed, so that nobody copies half of it; whoever comes second has the same.
+    // Renamed atomically, so no one copies half of it; a second creator gets the same.
     if (!existsSync(made)) renameSync(join(mine, 'cluster'), made)
   }
   mkdirSync(directory, { recursive: true })

@@ -27,7 +27,7 @@ afterAll(() => rmSync(work, { recursive: true, force: true }))
 type Open = (directory: string) => Promise<PGlite>
 type Round = { before: string; after: string; open: Open; acknowledged: number; survival: Survival; seed: number }
 
-/** Opens `before`, writes until the power fails, leaves in `after` what the disk held, and says what was acknowledged. */
+/** Opens `before`, writes until the power fails, leaves the disk in `after`; returns what was acknowledged. */
 async function writeUntilPowerFails({ before, after, open, acknowledged, survival, ...round }: Round): Promise<number> {
   const random = seededRandom(round.seed)
   const disk = new UnreliableDisk(before)

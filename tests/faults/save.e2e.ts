@@ -1,4 +1,4 @@
-// A server that dies while something is being saved loses nothing of what was typed, and nothing is saved twice.
+// A server that dies during a save loses no input, and nothing is saved twice.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

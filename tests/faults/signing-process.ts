@@ -14,7 +14,7 @@ const owner = (await test.signIn(emailOf('Owner'))).call
 const agreement_id = await template(owner, [SAM], undefined, { name })
 const { pages, transaction } = await outForSignature(test, owner, [SAM], { agreement_id })
 console.log(transaction.id)
-// Read, opened, agreed, two pages, two pictures, what is filled in, signed; then whether it waits for a seal, and the claim.
+// Read, opened, consented, two pages, two images, fields, signed; then the seal check, and the claim.
 const CLAIM = 11
 const dying = dyingDatabase(database, CLAIM, 'after its commit', () => process.kill(process.pid, 'SIGKILL'))
 await goOn(signingPage(appOn(dying.database), pages[0]?.token ?? ''), nothingYet())

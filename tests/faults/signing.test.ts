@@ -1,6 +1,6 @@
-// A server that dies at any step of signing and sealing leaves one consistent agreement: the next server continues with it, and
-// in the end it is signed by all, sealed once and told once. FAULT_ROUNDS=60 lets it die as often (about 1 s each; 2 by
-// default, beside the steps from the last signature on), FAULT_SEED=7 at other steps.
+// A server that dies at any step of signing and sealing leaves one consistent agreement: the next server continues with
+// it, and in the end it is signed by all, sealed once and announced once. FAULT_ROUNDS=60 lets it die that often (about
+// 1 s each; 2 by default, plus the steps from the last signature on), FAULT_SEED=7 at other steps.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -65,7 +65,7 @@ describe('a server that dies at any step', () => {
     }
     await signAll(anyone).catch(() => undefined)
     expect(dying.life.over).toBe(true)
-    // The next server finds what is left over at its start.
+    // The next server finds unfinished work on its start.
     await sealDue({ database: test.database, ports: test.ports, log }, true)
     const state = await signingState(test.database, transaction.id, NAME)
     const stored = step > last_signature || (step === last_signature && moment === 'after its commit')

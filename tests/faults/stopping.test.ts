@@ -1,4 +1,4 @@
-// A server that is stopped answers what it was asked, and none is left behind that nobody could stop or that cannot work any more.
+// A stopping server finishes its requests, and leaves no process that can't be stopped or can't work.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -68,7 +68,7 @@ test('what was asked before it was told to stop is answered, a half-open client 
   expect(performance.now() - told).toBeLessThan(30_000)
   await Promise.all(clients)
   half.destroy()
-  // A connection begun in the moment in which the door closes may be reset; what is asked later is refused.
+  // A connection opened just as the listener closes may be reset; later ones are refused.
   const before = outcomes.filter(({ began }) => began < told)
   expect(before.length).toBeGreaterThan(40)
   expect(new Set(before.map(({ outcome }) => outcome))).toEqual(new Set(['401']))

@@ -1,5 +1,5 @@
-// A disk whose power can be cut at any file operation. It stands between node:fs and one directory of this process,
-// notes what was made durable, and at the cut writes what would be found on the disk into another directory.
+// A disk whose power can fail at any file operation. It wraps node:fs for one directory of this process, tracks what
+// was made durable, and on failure writes the disk's remaining contents to another directory.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { basename, dirname, join, sep } from 'node:path'

@@ -1,4 +1,4 @@
-// Starts the writer in a process of its own and listens to what it says is acknowledged.
+// Starts the writer in a separate process and collects its acknowledgments.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -32,7 +32,7 @@ export class Writer {
     }
   }
 
-  /** SIGKILL, and then what it had still said before it died. */
+  /** SIGKILL, then its remaining output. */
   async kill(): Promise<void> {
     this.process.kill('SIGKILL')
     if (this.process.exitCode === null && this.process.signalCode === null) await once(this.process, 'exit')

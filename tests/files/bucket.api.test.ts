@@ -1,4 +1,4 @@
-// Files in a bucket: what is acknowledged is there, what is damaged is not given out, and a bucket that is away loses nothing.
+// Files in a bucket: acknowledged ones exist, damaged ones aren't served, and an unreachable bucket loses nothing.
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { DAY_MS } from '#machines/lib/time.ts'

@@ -46,7 +46,7 @@ describe('pictures', () => {
       expect(cleaned?.bytes[20]).toBe(0)
       expect(new DataView(cleaned?.bytes.buffer ?? new ArrayBuffer(8)).getUint32(4, true)).toBe(left.length - 8)
     } else expect(left).toContain('colours')
-    // Cleaning what is clean changes nothing.
+    // Cleaning a clean file changes nothing.
     expect(cleaned && cleanPicture(cleaned.bytes, kind)?.bytes).toEqual(cleaned?.bytes)
     // Cut off anywhere, it is refused or read to its end, and never fails otherwise.
     for (let length = 12; length < bytes.length; length++) cleanPicture(bytes.slice(0, length), kind)

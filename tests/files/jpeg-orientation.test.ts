@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { jpegOrientation } from '#web/lib/files/jpeg-orientation.ts'
 import { jpeg } from './pictures.ts'
 
-/** A JPEG whose EXIF says one thing only: how it is to be turned. */
+/** A JPEG whose EXIF has only the orientation. */
 function turned(orientation: number, little: boolean): Uint8Array {
   const tiff = new DataView(new ArrayBuffer(26))
   tiff.setUint16(0, little ? 0x4949 : 0x4d4d)

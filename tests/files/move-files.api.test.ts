@@ -47,7 +47,7 @@ it.each(PLACES)(
       for await (const one of moveFiles({ database, ports }, to)) moved.push(one)
       return moved
     }
-    // Killed after the bytes of the second are there, before the database says so.
+    // Killed after the second file's bytes are stored, before the database records it.
     bucket.heard.onPut = count => {
       if (count === 2) bucket.heard.trouble = 'fails'
     }

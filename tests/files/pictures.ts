@@ -1,11 +1,11 @@
-// The smallest files of each kind that say where they were made, put together byte by byte.
+// The smallest files of each kind with a location, assembled byte by byte.
 const ascii = (text: string) => Uint8Array.from(text, letter => letter.charCodeAt(0))
 const bytes = (...parts: (Uint8Array | readonly number[])[]) => Uint8Array.from(parts.flatMap(part => [...part]))
 const be32 = (n: number) => [(n >>> 24) & 255, (n >>> 16) & 255, (n >>> 8) & 255, n & 255]
 const le32 = (n: number) => be32(n).reverse()
 const le24 = (n: number) => le32(n).slice(0, 3)
 
-/** What must never come back out. */
+/** Must never be in the output. */
 export const PLACE = 'GPS 33.45N 112.07W'
 
 const segment = (marker: number, data: Uint8Array) =>

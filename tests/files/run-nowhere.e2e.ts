@@ -1,5 +1,5 @@
-// Whatever a browser would draw or run, opened from the address of a file: none of it has the power of the application's origin,
-// where the session's token lies. Stored here as an older version or an archive might have left it, with a type of its own choice.
+// Whatever a browser would draw or run, opened from the address of a file: none of it runs in the application's origin,
+// which has the token. Stored here as an older version or an archive might have left it, with a type of its own choice.
 import { serve } from '@hono/node-server'
 import { expect, type Page, test } from '@playwright/test'
 import type { Hono } from 'hono'

@@ -1,4 +1,4 @@
-// A sealed agreement stands among the files of its project.
+// A sealed agreement is listed among the files of its project.
 import { beforeAll, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'

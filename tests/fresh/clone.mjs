@@ -1,7 +1,7 @@
-// `npm run test:fresh`: what README promises, tried as on a new machine. A clean clone, in a folder with spaces and umlauts in its
-// name, with a home nobody may write to and a PATH of node, npm, git and the shell npm calls: `npm start` until it answers, a
-// second one beside it, a second start, `npm test -- --quick`, and starts after that and after `npm ci`. Whatever is installed
-// already is not installed again, for there is no registry then.
+// `npm run test:fresh`: what README promises, tried as on a new machine. A clean clone, in a folder with spaces and
+// umlauts in its name, with a read-only home and a PATH of node, npm, git and the shell npm calls: `npm start` until it
+// answers, a second one beside it, a second start, `npm test -- --quick`, and starts after that and after `npm ci`.
+// Installed packages aren't installed again, as there is no registry then.
 import { spawn, spawnSync } from 'node:child_process'
 import {
   chmodSync,
@@ -32,7 +32,7 @@ const START_SECONDS = 60
 const AGAIN_SECONDS = 3
 /** Of a machine that is busy otherwise. */
 const MOST_SECONDS = 600
-/** What of the environment says how the network is reached. */
+/** Environment variables of the network configuration. */
 const NETWORK = /^(?:https?_proxy|no_proxy|npm_config_(?:registry|offline)|node_extra_ca_certs|ssl_cert_(?:file|dir))$/i
 
 const asked = process.argv.slice(2)
@@ -49,7 +49,7 @@ for (const fault of faults) console.error(fault)
 console.log(faults.length ? 'Failed.' : 'Passed.')
 process.exit(faults.length ? 1 : 0)
 
-/** Undefined is whoever calls this. */
+/** Undefined means the caller. */
 function users() {
   if (process.getuid?.() !== 0) return [undefined]
   return [!options.has('--user') && undefined, !options.has('--root') && ORDINARY].filter(one => one !== false)
@@ -91,7 +91,7 @@ function alone({ env, ...fresh }) {
   return { ...fresh, env: { ...env, npm_config_registry: 'http://127.0.0.1:9/' } }
 }
 
-/** What only tests need isn't installed by a start. */
+/** A start doesn't install packages only tests need. */
 async function holdsNoTests({ cwd }) {
   if (existsSync(join(cwd, 'node_modules/vitest'))) return 'the packages of tests are installed'
 }
@@ -105,7 +105,7 @@ function makeFresh(folder, version, uid) {
   const source = `file://${process.cwd()}`
   const cloned = spawnSync('git', ['clone', '--quiet', '--depth', '2', source, clone], { stdio: 'inherit' })
   if (cloned.status !== 0) throw new Error('The project could not be cloned.')
-  // The packages of before are taken from npm's cache: the network is not what is measured.
+  // Packages come from npm's cache: the network isn't measured.
   spawnSync('cp', ['-r', join(npmCache(), '_cacache'), cache])
   if (uid) giveTo(folder, uid)
   chmodSync(home, 0o555)

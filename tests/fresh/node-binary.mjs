@@ -10,7 +10,7 @@ const NAME = `node-${PLATFORM ?? process.platform}-${process.arch}`
 /** Under which the product is tried. */
 export const VERSIONS = ['20.19.0', '22', '24', 'latest']
 
-/** The folder of a Node's binary: `version` is '24', '20.19.0' or 'latest'. It is fetched once. Throws where there is none. */
+/** The folder of a Node binary: `version` is '24', '20.19.0' or 'latest'. Downloaded once. Throws if it doesn't exist. */
 export function nodeFolder(version) {
   const prefix = resolve('node_modules/.cache/nodes', version)
   const folder = join(prefix, 'node_modules', NAME, 'bin')

@@ -15,7 +15,7 @@ export const readEnglish = () => slugsIn(folder).map(slug => readArticle(slug, t
 export const readSpanish = () =>
   slugsIn(join(folder, 'es')).map(slug => readTranslation(slug, textOf('es', `${slug}.md`), textOf(`${slug}.md`)))
 
-/** Every span of a block, wherever it stands in it. */
+/** All spans of a block, at any depth. */
 export function spansOf(block: Block): Span[] {
   if (block.kind === 'paragraph' || block.kind === 'note') return block.spans
   if (block.kind === 'steps' || block.kind === 'list') return block.items.flat()

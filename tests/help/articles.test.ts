@@ -1,4 +1,4 @@
-// The Help Center's articles hold what they promise: links that lead somewhere, labels that stand on screen, pictures that are there.
+// Help Center articles are correct: links lead somewhere, labels are on screen, pictures exist.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -10,7 +10,7 @@ import { readEnglish, spansOf } from './article-files.ts'
 
 let articles: Article[]
 let words: Words[]
-/** What somebody reads on screen: the texts of the screens, without their breaks. */
+/** Texts on screen, without their line breaks. */
 const onScreen = filesOf(['web', 'machines', 'server/company/notifications'], ['.ts', '.tsx'])
   .map(file => readFileSync(join(root, file), 'utf8').replaceAll(/\s+/g, ' '))
   .join(' ')

@@ -1,4 +1,4 @@
-// Somebody does not know how a thing is done: from the page to its article, by search to another, and to support with the words.
+// A user needs help: from the page to its article, by search to another, and to support with the search terms.
 import { expect, test } from '@playwright/test'
 import { signIn, watchFaults } from '../support/browser.ts'
 

@@ -1,12 +1,12 @@
-// What each picture of the Help Center shows: where it is taken in the demo company, and what it is cropped to.
+// Each Help Center picture: its page in the demo company, and its crop.
 import type { Locator, Page } from '@playwright/test'
 
 export type Picture = {
   name: string
   address: string
-  /** What stands there once the page is complete. */
+  /** Visible once the page is complete. */
   shows: (page: Page) => Locator
-  /** Without it the page beside the menu. */
+  /** Without it the page next to the menu. */
   crop?: (page: Page) => Locator
   /** At most so many pixels of it. */
   height?: number
@@ -120,7 +120,7 @@ export const PICTURES: Picture[] = [
     name: 'permissions',
     address: '/settings/company/roles/edit-permissions',
     shows: page => page.getByRole('table', { name: 'Permissions by role' }),
-    // What scrolls, not the whole table.
+    // The scroller, not the whole table.
     crop: page => page.getByRole('table', { name: 'Permissions by role' }).locator('..'),
     height: 480,
   },

@@ -1,4 +1,4 @@
-// What is read of an article's file, and what is refused; how articles are found.
+// Parsing of article files, refused syntax, and searching articles.
 import { describe, expect, it } from 'vitest'
 import type { Card } from '#web/help/article.ts'
 import { headingId } from '#web/help/heading-id.ts'

@@ -103,7 +103,7 @@ async function smallEnough(page: Page, clip: { x: number; y: number; width: numb
   throw new Error('The picture is larger than 60 kB however it is written: crop it to less')
 }
 
-/** Beside the pictures, so that a page has their room before they come. */
+/** Stored with the pictures, so pages can reserve their space. */
 function keepSize(name: string, size: { width: number; height: number }) {
   const file = join(folder, 'sizes.json')
   const sizes: Record<string, typeof size> = JSON.parse(readFileSync(file, 'utf8'))

@@ -1,4 +1,4 @@
-// What the contract promises of every operation.
+// Promises of the contract about every operation.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { MAY_WORK } from '#machines/projects/task-rules.ts'

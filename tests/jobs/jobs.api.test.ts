@@ -1,4 +1,4 @@
-// Work that outlasts its request: it survives whoever does it, is its maker's alone, and nothing of what was stopped stays.
+// Work that outlasts its request: it survives a server, is private to its creator, and cleans up when stopped.
 
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -20,7 +20,7 @@ import { answered } from '#tests/support/sale.ts'
 type Count = { to: number }
 type Work = JobWork<Count>
 let test: Awaited<ReturnType<typeof signedIn>>
-/** What the kind under test does. */
+/** The tested kind's work. */
 let doing: (work: Work) => Promise<{ sentence: () => string; has_file?: boolean }>
 let work: Jobs
 
@@ -77,7 +77,7 @@ it('is begun again by the next server when the one that had it died, and what wa
   doing = async one => {
     attempts += 1
     const to = await write(one, Buffer.alloc(PART_BYTES))
-    // A server that died says nothing more.
+    // A dead server reports nothing.
     if (attempts === 1) return new Promise(() => {})
     await to.finish()
     return { sentence: () => 'Counted.', has_file: true }
@@ -94,7 +94,7 @@ it('is begun again by the next server when the one that had it died, and what wa
 
 it('is parked with its reason when two servers ended with it, and ends no third', async () => {
   let begun = 0
-  // A server that ends says nothing more.
+  // A stopped server reports nothing.
   doing = () => new Promise(() => void begun++)
   const id = await begin()
   for (let server = 1; server <= 2; server++) {

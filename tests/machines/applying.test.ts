@@ -1,5 +1,5 @@
-// Every way a homeowner can come to have applied, walked from the chart: nothing is sent twice, nothing unanswered is taken for
-// sent, and nobody is stuck.
+// Every path of a homeowner's application, walked from the chart: nothing is sent twice, nothing unanswered counts as
+// sent, and no state is a dead end.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, type SnapshotFrom, transition } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
@@ -82,7 +82,7 @@ describe('a homeowner applies', () => {
       const [stays] = transition(applyingMachine, at, { type: 'next.chosen', whole: false })
       expect([name(stays), stays.context.strict]).toEqual([step, true])
       const [goes] = transition(applyingMachine, stays, { type: 'next.chosen', whole: true })
-      // What is missing on the next step is not said before it was looked at.
+      // A step's errors aren't shown before the user has seen it.
       expect([name(goes), goes.context.strict]).toEqual([after, false])
     }
   })

@@ -1,5 +1,5 @@
-// Every way a hand can move over a canvas, walked from the chart: whatever is begun ends once, by being finished or broken off, and
-// nothing is dragged by a hand that only trembles.
+// Every gesture on a canvas, walked from the chart: what begins ends once, finished or canceled, and a trembling hand
+// drags nothing.
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, type SnapshotFrom } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'

@@ -27,12 +27,12 @@ import { lacksOf } from '#machines/applications/lenders/reasons.ts'
 import { ALL_EVENTS } from '#tests/support/lenders/reachable.ts'
 
 type Snapshot = SnapshotFrom<typeof applicationMachine>
-/** Without what ends an application, or asks and moves nothing. */
+/** Without events that end an application, or that change nothing. */
 const ONWARD = ALL_EVENTS.filter(
   type => !/canceled|expired|declined|voided|back|on_hold|in_review|refreshed|moved|updated/.test(type),
 )
 const one = <T extends string>(words: readonly T[], value: unknown) => words.find(word => word === value)
-/** What the lender would say of it. */
+/** The lender's report of it. */
 function newsOf({ value }: Snapshot): LenderNews & { status: Decision } {
   const order = one(CHANGE_ORDER_STATUSES, value.change_order)
   return {

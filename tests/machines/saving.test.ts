@@ -1,4 +1,4 @@
-// Every way work can get to the server, walked from the chart: nothing changed is ever taken for saved.
+// Every path of saving, walked from the chart: changes never count as saved too early.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, type SnapshotFrom, transition } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
@@ -64,7 +64,7 @@ describe('saving work', () => {
     expect(submit).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
     expect(submit).toHaveBeenCalledTimes(1)
-    // What changes on the way is saved by the next.
+    // Changes during a save go into the next one.
     actor.send({ type: 'work.changed' })
     actor.send({ type: 'work.saved', version: 4 })
     expect([value(), version()]).toEqual(['changed', 4])

@@ -48,7 +48,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-/** What a browser keeps for all its tabs; a tab that is denied storage has one of its own. */
+/** Storage shared by a browser's tabs; a tab denied storage has its own. */
 type Store = {
   shared: Shared
   lease: Lease | null
@@ -84,7 +84,7 @@ class Browser {
         actors: {
           endSession: asked(() => {
             if (this.now < store.last_work_at + IDLE_LIMIT) this.faults.push('ended while someone was at work')
-            // Whoever takes the token out of storage sends the one request; a lock makes the taking one step.
+            // The tab that removes the token from storage sends the one request; a lock makes that atomic.
             if (store.shared.token === null) return
             store.shared = { ...store.shared, token: null }
             store.cleared++
@@ -102,7 +102,7 @@ class Browser {
       turns_due: 0,
     }
     actor.send({ type: 'token.received', started_at: START, now: this.now })
-    // Opening a page is work, and the other tabs are told.
+    // Opening a page is activity, and the other tabs learn of it.
     this.worked(store)
     this.tabs.push(made)
     return made
@@ -114,7 +114,7 @@ class Browser {
   state(one: Tab) {
     return String(one.actor.getSnapshot().value)
   }
-  /** One turn of a tab's clock, or a message that says "look again". */
+  /** One clock tick of a tab, or a "look again" message. */
   turnOf(one: Tab) {
     const { store } = one
     for (const event of turn(store.shared, this.now)) one.actor.send(event)
@@ -144,7 +144,7 @@ class Browser {
     const leading = this.tabs.filter(one => leads(one.store.lease, one.id, this.now) && one.store === this.store)
     if (leading.length > 1) this.faults.push('two leaders')
   }
-  /** Clocks turn at both ends of a wait, and as the prompt and the end come due: what lies between changes nothing. */
+  /** Clocks tick at both ends of a wait, and when the prompt and the end are due: nothing changes in between. */
   wait(ms: number) {
     const until = this.now + ms
     const due = this.tabs.flatMap(({ store: { last_work_at } }) => [
@@ -171,7 +171,7 @@ class Browser {
     const chosen = this.tabs[one.tab % this.tabs.length]
     if (!chosen || chosen.gone) return
     if (one.do === 'message') {
-      // Whenever it comes, and for whatever it was sent, the tab looks at what is there now.
+      // Whenever and why a message arrives, the tab looks at the current state.
       if (!one.lost && !chosen.frozen) this.turnOf(chosen)
       return
     }
@@ -200,7 +200,7 @@ it(`holds in ${RUNS} browsers of one to six tabs`, () => {
       for (const one of steps) browser.run(one)
       expect(browser.faults).toEqual([])
       for (const { store } of browser.tabs) expect(store.cleared).toBeLessThanOrEqual(1)
-      // Whoever is awake agrees with everybody else once the clocks have turned.
+      // All awake tabs agree after a clock tick.
       browser.tick()
       const states = browser.tabs
         .filter(one => !one.frozen && !one.gone && one.store === browser.store)
@@ -228,7 +228,7 @@ describe('the lead without Web Locks', () => {
     const first = claim(null, 'a', START)
     const second = claim(null, 'b', START)
     expect(first?.tab).toBe('a')
-    // Both saw nothing; what stays in storage is what was written last.
+    // Neither saw the other; the last write stays in storage.
     expect(leads(second, 'a', START + LEADER_RESPONSE_TIME)).toBe(false)
     expect(leads(second, 'b', START + LEADER_RESPONSE_TIME)).toBe(true)
   })
@@ -273,7 +273,7 @@ describe('telling the server', () => {
   it('does not wait for a clock that was set back to catch up', () => {
     const back = START - 2 * IDLE_LIMIT
     expect(beats(back, START, back)).toBe(true)
-    // What was written before it was set back is no work of now.
+    // Activity from before the clock was set back doesn't count.
     expect(beats(START, back - HEARTBEAT, back)).toBe(false)
   })
 })

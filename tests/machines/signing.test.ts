@@ -1,5 +1,5 @@
-// Every way through the signing chart, walked from the chart: none may sign without consent, pages, fields and a signature, and
-// nothing done is lost on the way to the server.
+// Every way through the signing chart, walked from the chart: no signature without consent, pages, fields and ink, and
+// no action is lost on the way to the server.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, type SnapshotFrom } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
@@ -113,7 +113,7 @@ describe('on every way there is', () => {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A page and a server that answers only when it is told to. */
+/** A page and a server that answers only on command. */
 function opened(more: Partial<Known> = {}) {
   const [read, post, submit] = [vi.fn(), vi.fn(), vi.fn()]
   const actor = createActor(

@@ -1,4 +1,4 @@
-// What was done without a connection goes out in order, once, under its own person; what the server refuses stays to be seen.
+// Offline changes are sent in order, once, as their own user; refused ones stay visible.
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '#sdk/refusal.ts'
 import { type Change, type ChangeStore, nextOf, pauseAfter, sendChanges } from '#web/data/change-rules.ts'

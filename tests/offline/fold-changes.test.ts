@@ -1,4 +1,4 @@
-// A task or a note changed again while its last change still waits: what is kept of the two, and how it is shown meanwhile.
+// A task or a note changed again while its last change is pending: the merged change, and how it is shown meanwhile.
 import { expect, it } from 'vitest'
 import type { Schemas, WritePath } from '#sdk/types.ts'
 import type { Change } from '#web/data/change-rules.ts'

@@ -1,5 +1,5 @@
-// What the tests without a network do in any browser: wait until a device has what it keeps, read a kept project, open a screen
-// that was not kept, write a note, and come back.
+// Shared by offline tests in any browser: wait until a device has its copies, read a stored project, open a screen that
+// isn't stored, write a note, and reconnect.
 import { expect } from '@playwright/test'
 import { hidden, holds, type Screen, says, seen, type } from '../browsers/screen.ts'
 
@@ -62,7 +62,7 @@ export async function readKeptProject(screen: Screen, project_address: string) {
   await seen(screen.getByText(/^Can’t reach Sunquill\. Showing saved data from \d+:\d\d [AP]M\.$/), LIMIT_MS)
 }
 
-/** Nobody does anything for it. The longest pause between two looks at the server is half a minute. */
+/** Automatic. The longest pause between probes of the server is half a minute. */
 export async function comeBack(screen: Screen, note: string) {
   await says(screen.getByRole('list', { name: 'Notes' }), note, 40_000)
   await hidden(waitingIn(screen))

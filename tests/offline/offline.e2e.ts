@@ -1,4 +1,4 @@
-// The product without a network: what was opened is read, what is written waits and is saved once, and signing out leaves nothing.
+// The product offline: opened pages can be read, writes wait and are saved once, and signing out leaves nothing.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { ownCompany, watchFaults } from '../support/browser.ts'
 import { serveNewerBuild } from '../support/newer-build.ts'
@@ -8,7 +8,7 @@ import { kept, openProject, write } from './kept.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** What was asked for without a connection is told by the browser itself. */
+/** Browsers log failed offline requests themselves. */
 const beyondTheNetwork = (faults: string[]) =>
   faults.filter(
     fault => !/ERR_(INTERNET_DISCONNECTED|FAILED)|^(TypeError: Failed to fetch dynamically|Unreachable)/.test(fault),
@@ -214,7 +214,7 @@ test('a project opened once is read without a network, and what is written there
     await context.setOffline(false)
     expect((await notes()).map(({ body }) => body)).not.toContain('Never mind.')
   })
-  // The one refusal is that of the change somebody else overtook.
+  // The only refusal is for the change another user overtook.
   expect(beyondTheNetwork(faults)).toEqual([expect.stringContaining('409 (Conflict)')])
 })
 
@@ -225,12 +225,12 @@ test('a new version is offered, and comes when its person chooses', async ({ pag
   await page.reload()
   await page.waitForFunction(() => navigator.serviceWorker.controller)
   const offer = page.getByText('A new version is available.')
-  // What the page does each hour.
+  // The page's hourly check.
   const look = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await look()
   await expect(offer).toBeHidden()
   server.release()
-  // The page listens once it stands.
+  // The page listens once loaded.
   await expect(async () => {
     await look()
     await expect(offer).toBeVisible({ timeout: 1_000 })

@@ -1,5 +1,5 @@
-// Whether the server can be reached is what requests tell: silence is borne for so long, a failure is looked into, and what comes
-// back is noticed by itself.
+// Requests decide if the server is reachable: silence is tolerated for a while, a failure is probed, and recovery is
+// noticed automatically.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   DOUBT_MS,

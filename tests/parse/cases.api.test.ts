@@ -1,5 +1,5 @@
-// Files that people really have, from public bug reports and layouts of services, each held to what is right for it. A folder
-// beside the project has them; without it these tests are skipped.
+// Real-world files, from public bug reports and services' layouts, each with its expected result. A folder outside the
+// project has them; without it these tests are skipped.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'

@@ -1,5 +1,5 @@
-// Every file of the corpus, brought where a person would bring it: it is answered with a sentence, nobody else waits for it for
-// long, and no process grows above its limit.
+// Every file of the corpus, uploaded where a user would: it gets a sentence, delays others only briefly, and no process
+// exceeds its limit.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Refusal, readRefusal } from '#sdk/refusal.ts'
 import { withArchive } from '#server/company/exports/spool-archive.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   boundParsers({ step_ms: 10_000 })
   shop = await signedIn()
   project_id = (await newProject(shop.call)).id
-  // What is loaded with the first of each is no fault of the second.
+  // Loading code on first use must not count against the second.
   for (const door of DOORS) await knock(door, Buffer.from('no file at all'))
 }, 300_000)
 

@@ -1,4 +1,4 @@
-// Files made to harm whoever reads them, by the operation they are brought to. Each is made when it is wanted.
+// Malicious files, by the operation they are uploaded to. Each is generated on demand.
 import { deflateRawSync, gzipSync } from 'node:zlib'
 import { jpeg, png, webp } from '#tests/files/pictures.ts'
 import { cutAt, type Hostile, MB, SHARES, times, zeros } from './hostile.ts'
@@ -444,7 +444,7 @@ const pictures: Hostile[] = [
   ...each(SHARES, share => ({
     door: 'file',
     name: `a PNG cut off at ${share}`,
-    // Only what stood behind its end is cut off.
+    // Only data after its end is cut off.
     ...(share > 0.9 ? { harmless: true as const } : {}),
     make: () => cutAt(png(), share),
   })),

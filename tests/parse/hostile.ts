@@ -1,4 +1,4 @@
-// What every corpus of hostile files is made of.
+// Shared by all corpora of malicious files.
 export type Door =
   | 'archive'
   | 'list'

@@ -14,7 +14,7 @@ it('a year of quarter hours and 10 MB of Green Button keep nobody waiting for 50
     expect(result.status).toBe(200)
     return tick_ms
   }
-  // What is loaded with the first file is no fault of the second.
+  // Loading code for the first file must not count against the second.
   await send('/v3/energy.UploadUsage', quarterHours)
   for (const bytes of [quarterHours, largeFeed])
     for (const path of ['/v3/energy.PreviewUsage', '/v3/energy.UploadUsage']) {

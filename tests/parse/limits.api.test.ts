@@ -1,4 +1,4 @@
-// What one company may have of what all share, and a handler that reads a file outside its transaction.
+// Per-company limits on shared resources, and a handler that parses a file outside its transaction.
 import { beforeEach, expect, it } from 'vitest'
 import { png } from '#tests/files/pictures.ts'
 import { signedIn } from '#tests/support/app.ts'

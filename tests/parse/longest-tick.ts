@@ -1,5 +1,5 @@
-// The longest the event loop was kept from everybody else, in time of the processor this thread had: a machine with other work
-// keeps a thread waiting for longer than any file does, and that is nobody's fault here. Elsewhere than on Linux by the clock.
+// The longest block of the event loop, in CPU time of this thread: on a busy machine wall time would measure other
+// processes. On systems other than Linux by the clock.
 import { readFileSync } from 'node:fs'
 
 const spent = (): number => {

@@ -1,4 +1,4 @@
-// The processes that read files: what they answer, and what is said when a file ends one of them.
+// The processes that parse files: their answers, and the message when a file kills one.
 import { afterAll, expect, it } from 'vitest'
 import { Parsers, task } from '#server/parse/parsers.ts'
 import type * as tasks from './tasks.ts'

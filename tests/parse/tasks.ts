@@ -1,4 +1,4 @@
-// Ways in which a file can go wrong for whoever reads it; for tests.
+// Ways a file can fail in parsing; for tests.
 export const echo = (value: unknown) => value
 export async function* count(most: number) {
   for (let n = 1; n <= most; n++) yield n

@@ -1,4 +1,4 @@
-// What was read of many files is written one after the other, the companies in turn: nobody's request waits behind all of them.
+// Results of many parsed files are written one at a time, companies in turn, so that no request waits behind all of them.
 import { expect, it } from 'vitest'
 import { readOutside } from '#server/handlers/parse/read-outside.ts'
 import { parse, task } from '#server/parse/parsers.ts'

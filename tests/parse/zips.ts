@@ -5,7 +5,7 @@ export type ZipEntry = {
   name: string
   data?: Uint8Array | string
   method?: number
-  /** What is said instead of the truth. */
+  /** A false value. */
   size?: number
   packed?: number
   crc?: number
@@ -15,7 +15,7 @@ export type ZipEntry = {
   raw?: Uint8Array
 }
 
-/** `count`, `length` and `from` of the directory are told otherwise where they are given. */
+/** `count`, `length` and `from` falsify the directory. */
 export function zipOf(
   entries: readonly ZipEntry[],
   lies: { count?: number; length?: number; from?: number; tail?: Buffer } = {},
@@ -64,7 +64,7 @@ export function zipOf(
   return Buffer.concat([...parts, list, end, lies.tail ?? Buffer.alloc(0)])
 }
 
-/** A workbook of these parts beside what every workbook has. */
+/** A workbook of these parts plus those every workbook has. */
 export const workbookOf = (sheet: string | Uint8Array, more: readonly ZipEntry[] = []) =>
   zipOf([
     {

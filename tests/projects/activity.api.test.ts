@@ -1,4 +1,4 @@
-// What happened in a project, from every place that keeps it, each thing once.
+// A project's events from all sources, each once.
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'

@@ -77,7 +77,7 @@ describe('a change of many', () => {
       const log = await owner.GET('/v3/projects.ListActivity', { params: { query: { project_id: id } } })
       expect(answered(log.data).activity[0]?.sentence).toMatch(/^assigned the project to /)
     }
-    // Somebody renames one meanwhile.
+    // Another user renames one meanwhile.
     const [ash, blake] = project_ids
     const { version } = await get(blake ?? '')
     await owner.POST('/v3/projects.Update', { body: { project_id: blake ?? '', version, name: 'Lake house' } })
@@ -103,7 +103,7 @@ describe('a change of many', () => {
     expect((await get(own.id)).tags).toEqual(['call again'])
     const again = answered((await owner.POST('/v3/projects.BulkUpdate', { body })).data)
     expect(again).toMatchObject({ changed: 1, unchanged: 1 })
-    // Only whoever made it takes it back.
+    // Only its author can undo it.
     const undo = { body: { undo_id: again.undo_id ?? '' } }
     expect(await refusal(rep.POST('/v3/projects.UndoBulk', undo))).toMatchObject({ status: 404 })
   })

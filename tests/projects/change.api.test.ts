@@ -1,4 +1,4 @@
-// One change has one place to confirm: the review says what follows, and confirming renews all of it or nothing.
+// A change is confirmed in one place: the review lists its effects, and confirming renews all or nothing.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Input, Schemas } from '#sdk/types.ts'

@@ -1,4 +1,4 @@
-// Two people change one thing: the second is told, and keeps what was typed.
+// Two users change one thing: the second is notified, and keeps the input.
 import { expect, test } from '@playwright/test'
 import { ownCompany, signIn } from '../support/browser.ts'
 import { answered, newProject } from '../support/sale.ts'

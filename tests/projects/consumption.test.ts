@@ -1,4 +1,4 @@
-// A year of use is what was typed, whatever its months add up to; a bill that stands for a year is that bill again.
+// A year of use equals what was typed, whatever its months add up to; a bill used for a year converts back to itself.
 import { describe, expect, it } from 'vitest'
 import { usualMonth } from '#machines/design/energy/billing/usual-month.ts'
 import { stations } from '#machines/design/weather/stations.ts'

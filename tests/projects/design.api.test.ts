@@ -96,7 +96,7 @@ describe('a design', () => {
     expect(own?.assumptions.join()).toContain('monthly soiling, January to December: 20%, 2%')
     const { receipt } = answered((await rep.GET('/v3/solar.GetReceipt', at)).data)
     expect(receipt).toMatchObject({ inputs: { losses: { wiring: 0.05 }, monthly_soiling } })
-    // Who knows nothing of losses leaves them; null takes the company's.
+    // Callers that leave losses out keep them; null uses the company's.
     await rep.POST('/v3/design.Save', { body: { ...input, version: 2 } })
     expect((await simulate(id))?.annual_kwh).toBe(own?.annual_kwh)
     await rep.POST('/v3/design.Save', { body: { ...input, version: 3, losses: null } })

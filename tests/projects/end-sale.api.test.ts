@@ -1,4 +1,4 @@
-// A sale ends with a reason from the company's list, and what is named ends with it, all or nothing.
+// A sale ends with a reason from the company's list, together with the named parts, all or nothing.
 import { beforeAll, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Input } from '#sdk/types.ts'

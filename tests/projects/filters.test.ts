@@ -1,4 +1,4 @@
-// The list of projects in an address: what is written there is read back, and nonsense narrows nothing.
+// The project list's URL: filters survive a round trip, and nonsense is ignored.
 import { expect, it } from 'vitest'
 import { chipsOf } from '#web/projects/list/filter-words.ts'
 import { paramsOf, shownOf } from '#web/projects/list/use-project-list.ts'

@@ -1,4 +1,4 @@
-// The geocoder: none connected, one that answers (a stand-in server), and ones that do not.
+// The geocoder: none configured, a stand-in that answers, and failing ones.
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'

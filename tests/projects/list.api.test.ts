@@ -18,7 +18,7 @@ let owner_id: string
 
 type Made = Partial<typeof projects.$inferInsert> & { lives?: { firstname: string; lastname: string; phone?: string } }
 
-/** Rows with what lists look at, put beside what the product's own operations would take minutes for. */
+/** Rows with the columns lists use, inserted directly, as the product's operations would take minutes. */
 const addProjects = (made: Made[]) =>
   inCompany(test.database, 2, async (db: Db) => {
     for (const [n, { lives = { firstname: 'Sam', lastname: 'Sample' }, ...row }] of made.entries()) {

@@ -1,4 +1,4 @@
-// The list of projects as somebody works through it: narrowed, kept as a view, many changed at once and back, and the board.
+// Working through the list of projects: filtered, saved as a view, bulk changes and undo, and the board.
 import { expect, test } from '@playwright/test'
 import { ownCompany, signIn } from '../support/browser.ts'
 
@@ -48,13 +48,13 @@ test('a card goes only where a person may move it, and comes back when the move 
   const column = (name: string) => page.getByRole('region', { name, exact: true })
   const card = page.getByRole('listitem').filter({ hasText: 'Ash Sample' })
   await expect(column('Draft').getByText('Ash Sample')).toBeVisible()
-  // By keyboard, through the card's menu: what cannot be says why.
+  // By keyboard, through the card's menu: unavailable moves say why.
   await page.getByRole('button', { name: 'Move Ash Sample' }).press('Enter')
   const funded = page.getByRole('menuitem', { name: /^Funded/ })
   await expect(funded).toHaveAttribute('aria-disabled', 'true')
   await expect(funded).toContainText('A project that is draft can only become new.')
   await page.keyboard.press('Escape')
-  // Without a network it is said, and the card is where it was.
+  // Offline it says so, and the card is where it was.
   await context.setOffline(true)
   await card.dragTo(column('New'))
   await expect(page.getByText('Can’t reach Sunquill. Ash Sample stays draft.')).toBeVisible()
@@ -125,7 +125,7 @@ test('both boards end with the window, are scrolled by the keyboard and show an 
     await expect.poll(() => board.evaluate(element => element.scrollLeft)).toBeGreaterThan(0)
     const views = page.getByRole('group', { name: 'View' }).getByRole('button')
     await expect(views).toHaveText(['Table', 'Board'])
-    // The menu stands on the line of the name.
+    // The menu is on the name's line.
     const card = column.getByRole('listitem').first()
     const [title, menu] = [await card.getByRole('link').boundingBox(), await card.getByRole('button').boundingBox()]
     const middle = (one: typeof title) => (one?.y ?? 0) + (one?.height ?? 0) / 2

@@ -1,4 +1,4 @@
-// The next step from an empty project to the last payment. At every step the project's own page and the list say the same.
+// The next step from an empty project to the last payment. The project's own page and the list always agree.
 import { beforeEach, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -36,7 +36,7 @@ async function inList(client: Client, project_id: string) {
   const { projects } = answered((await client.GET('/v3/projects.List', { params: { query: {} } })).data)
   return answered(projects.find(({ id }) => id === project_id)).next_step
 }
-/** What both say. */
+/** The step both show. */
 async function agreed(project_id: string) {
   const step = await onPage(call, project_id)
   expect(await inList(call, project_id)).toEqual(step)

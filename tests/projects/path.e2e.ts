@@ -16,7 +16,7 @@ test('the roof is the first thing, the path stays and takes the next step along'
     const box = await page.locator('section', { has: page.getByRole('heading', { name, exact: true }) }).boundingBox()
     return (box?.y ?? 0) + (box?.height ?? 0)
   }
-  // What stands beside the roof ends where the roof and its year do.
+  // The column next to the roof ends where the roof and its year do.
   const [left, right] = [await endOf('Electricity'), await endOf('About this household')]
   expect(Math.abs(left - right) / left).toBeLessThan(0.1)
   const tabs = page.getByRole('navigation', { name: 'Project' })

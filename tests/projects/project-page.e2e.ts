@@ -1,4 +1,4 @@
-// The page of a project beside its sale: who has to do what, what the team writes, its files, and what happened.
+// A project's page besides the sale: tasks, notes, files, and activity.
 import { expect, test } from '@playwright/test'
 import { png } from '../files/pictures.ts'
 import { ownCompany, watchFaults } from '../support/browser.ts'

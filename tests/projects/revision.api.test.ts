@@ -1,4 +1,4 @@
-// The revision of a project: answers say of which they are, and every change raises it.
+// A project's revision: answers include theirs, and every change raises it.
 import { beforeEach, expect, it } from 'vitest'
 import { inCompany } from '#server/db/database.ts'
 import { raiseRevision } from '#server/project-revision.ts'

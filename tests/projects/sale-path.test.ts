@@ -1,4 +1,4 @@
-// The path of a sale beside its next step: both are of the same facts, so neither contradicts the other.
+// The path of a sale and its next step: both use the same facts, so they agree.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { nextStep, type SaleFacts } from '#machines/projects/next-step.ts'

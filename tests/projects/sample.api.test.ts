@@ -1,4 +1,4 @@
-// The sample project fills each tab, counts nowhere, sends nothing, and leaves nothing behind but the audit log.
+// The sample project fills each tab, is never counted or sent, and leaves nothing behind but the audit log.
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rowsOf } from '#server/db/rows.ts'

@@ -57,7 +57,7 @@ test('a new company looks around in a sample project and deletes it with one cli
     await page.getByRole('dialog').getByRole('combobox').fill('Sam Sample')
     const found = page.getByRole('option').filter({ hasText: 'Sam Sample' })
     await expect(found).toHaveCount(2)
-    // Beside the name, in which the word is marked.
+    // Next to the name, in which the match is highlighted.
     for (const option of await found.all()) await expect(option.getByText('Sample', { exact: true })).toHaveCount(2)
     await found.last().click()
     const theirs = page.getByRole('table', { name: 'Projects' })
@@ -68,7 +68,7 @@ test('a new company looks around in a sample project and deletes it with one cli
   const row = page.getByRole('row').filter({ hasText: 'Sam Sample' })
   await expect(row.getByText('Sample', { exact: true })).toBeVisible()
   await page.goto('/')
-  // It counts for nothing: the company is as new as before.
+  // It isn't counted: the company is as new as before.
   await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Open sample project' }).click()

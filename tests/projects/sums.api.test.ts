@@ -1,5 +1,4 @@
-// The sums of projects that the database keeps are what counting all of them again comes to, whatever was done to them, and
-// whoever did it at the same moment.
+// The database's running totals of projects always equal a recount, whatever changes, also concurrently.
 
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -24,9 +23,9 @@ const inside = <T>(work: Parameters<typeof inCompany<T>>[2]) => inCompany(test.d
 
 const KEY = sql`kind, owner_id, status, deal_stage, day`
 const FIGURES = sql`sum(count)::text as count, sum(size_w)::float8 as size_w, sum(price_cents)::text as price_cents`
-/** The product never removes one; whoever tends the database may. */
+/** The product never deletes one; an administrator may. */
 const remove = (which: SQL) => test.database.asOwner(db => db.delete(projects).where(which))
-/** Kinds whose parts cancelled out are as good as none. */
+/** Kinds whose parts cancel out count as missing. */
 const read = () =>
   inside(async db =>
     rowsOf(

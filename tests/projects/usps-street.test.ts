@@ -10,7 +10,7 @@ const written: Record<string, string> = {
   '12 North Street': '12 North St',
   '9 Avenue Road': '9 Avenue Rd',
   '40 Saint Charles Avenue': '40 Saint Charles Ave',
-  // Nothing to shorten, or no street with a number.
+  // Nothing to abbreviate, or no street with a number.
   '14 Broadway': '14 Broadway',
   'Rural Route 2 Box 15': 'Rural Route 2 Box 15',
   '123 N Main St': '123 N Main St',

@@ -9,7 +9,7 @@ import { emailOf, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, newProject } from '#tests/support/sale.ts'
 
-/** State, what is typed, and the utility's name in the list: a table of names that people and bills use. */
+/** State, typed text, and the utility's listed name: a table of names on bills and in use. */
 const NAMES = [...readCsv(readFileSync(new URL('./utility-names.csv', import.meta.url))).lines].slice(1)
 
 let owner: Client

@@ -1,4 +1,4 @@
-// Weather services: none connected, one that answers (a stand-in server), and ones that do not.
+// Weather services: none configured, a stand-in that answers, and failing ones.
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WeatherAnswers } from '#machines/design/weather/weather-reading.ts'

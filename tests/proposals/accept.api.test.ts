@@ -1,4 +1,4 @@
-// A homeowner accepts by name: what becomes of project, design and financing, and what is refused.
+// A homeowner accepts by name: effects on project, design and financing, and refusals.
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
@@ -27,7 +27,7 @@ const financingOf = async (project_id: string) =>
   answered((await owner.GET('/v3/projects.GetFinancing', query(project_id))).data).financing
 const told = async (project_id: string) =>
   answered((await owner.GET('/v3/projects.ListActivity', query(project_id))).data)
-    // What follows from it, such as a move, is told by nobody.
+    // Consequences, such as a move, have no actor.
     .activity.filter(({ actor_name }) => actor_name !== null)
     .map(({ actor_name, sentence }) => `${actor_name} ${sentence}`)
 

@@ -20,7 +20,7 @@ const IMAGE = '0198f7a2-0000-7000-8000-0000000000a1'
 const picture = { file_id: IMAGE, alt: HOSTILE, caption: HOSTILE }
 const at = { hidden: false, title: HOSTILE }
 
-/** Every kind of block there is beside the usual ones, with the worst words a person can type. */
+/** Every other kind of block, with the most hostile text a person can type. */
 const hostile = (proposal: Proposal): Proposal => ({
   ...proposal,
   homeowner_name: HOSTILE,

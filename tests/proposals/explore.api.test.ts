@@ -1,4 +1,4 @@
-// What a published proposal says: its figures agree with each other, and other assumptions are calculated from what was frozen.
+// A published proposal: its figures agree with each other, and other assumptions are calculated from frozen inputs.
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -64,7 +64,7 @@ describe('the figures of a proposal', () => {
       expect(sum(production.monthly_kwh)).toBeCloseTo(production.annual_kwh, 3)
       const use = production.annual_consumption_kwh ?? 0
       const covered = (energy?.self_used_kwh ?? 0) + (energy?.imported_kwh ?? 0)
-      // What the battery took from the grid, it gave back with a loss.
+      // The battery returns grid energy with a loss.
       expect(covered - use).toBeGreaterThan(-0.001)
       expect(covered - use).toBeLessThan(use / 1000)
       expect(environment?.co2_kg_year).toBeGreaterThan(1_000)

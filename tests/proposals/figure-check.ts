@@ -1,12 +1,12 @@
-// Whether each figure somebody reads is one that was published. A figure on a page says where in the document it stands; in a
-// PDF or a mail any number must be one of the page's, of a text, a date or a fixed word.
+// Checks that each displayed figure was published. On a page a figure names its path in the document; in a PDF or an
+// email any number must be one of the page's, of a text, a date or a fixed word.
 import type { Schemas } from '#sdk/types.ts'
 import { words } from '#web/proposals/document/words.ts'
 
 type ProposalDocument = Schemas['ProposalDocument']
 type Mark = { at: string; as: string; text: string }
 
-/** What a figure is written in, for one of what the document holds. */
+/** A figure's display scale, relative to the document's value. */
 const SCALE: Record<string, number> = {
   money: 0.01,
   moneyExact: 0.01,
@@ -29,7 +29,7 @@ export const marksOf = (html: string): Mark[] =>
     }),
   )
 
-/** Of a difference, 'a - b', what is left. */
+/** For a difference, 'a - b', the result. */
 const valueAt = (whole: unknown, at: string): unknown => {
   const [first, ...taken] = at.split(' - ').map(place => numberAt(whole, place))
   if (taken.length === 0) return first
@@ -62,7 +62,7 @@ export const markFaults = (html: string, document: ProposalDocument): string[] =
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? []
 
-/** Ids, times and addresses of files are never read; their digits account for nothing. */
+/** Ids, times and file URLs aren't read, so their digits don't count. */
 const UNREAD = /^(?:[\da-f-]{36}$|\d{4}-\d\d-\d\d|\/)/
 
 function stringsIn(value: unknown): string[] {
@@ -85,7 +85,7 @@ const unescaped = (html: string) =>
 const TICK = /<text(?![^>]*data-figure)[^>]*>.*?<\/text>/g
 const comments = /<!--.*?-->/g
 
-/** What is read on a page: its words, what its drawings say to those who cannot see them, but not the scales of drawings. */
+/** A page's text, including text alternatives of drawings, but not their scales. */
 export function textOfPage(html: string): string {
   const plain = html.replaceAll(comments, '').replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')
   const said = [...plain.matchAll(/ (?:aria-label|alt|title)="([^"]*)"/g)].map(([, text]) => text)
@@ -111,7 +111,7 @@ export function knownNumbers(html: string, document: ProposalDocument): Set<stri
   return new Set([...texts.flatMap(numbersIn), String(figures.offers.length)])
 }
 
-/** Numbers that nothing published accounts for, each with the words around it. A link is no figure, broken over lines or not. */
+/** Numbers without a published source, each with surrounding words. A link isn't a figure, even broken over lines. */
 export function strangers(read: string, known: Set<string>, link: string | null): string[] {
   const letters = [...(link ?? '')].map(letter => letter.replace(/[.?+]/, '\\$&'))
   const text = link ? read.replaceAll(new RegExp(letters.join('\\s*'), 'g'), ' ') : read
@@ -126,7 +126,7 @@ export function strangers(read: string, known: Set<string>, link: string | null)
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
 const whole = (value: number) => String(Math.round(value)).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 
-/** What no form of a proposal may leave out: size, production, price, and of each way to pay what is paid first and in all. */
+/** Required in every form of a proposal: size, production, price, and each option's first and total payment. */
 export function mainFigures({ figures: { system, production, price, offers, bill } }: ProposalDocument): string[] {
   return [
     `${system.size_kw} kW`,

@@ -1,4 +1,4 @@
-// What is wrong with pages, and where it is said to be.
+// Findings in pages, and their places.
 import { describe, expect, it } from 'vitest'
 import type { Block, Content, RichText } from '#machines/proposals/content.ts'
 import { findingsOf, type Judged } from '#machines/proposals/findings.ts'
@@ -224,7 +224,7 @@ describe('a finding', () => {
     const [without] = of('es', usualPages('en'), null)
     expect(without?.sentence).toMatch(/“Standard”\. Translate the pages before publishing\.$/)
     expect(without).not.toHaveProperty('template_id')
-    // What was translated since is in order.
+    // Translated pages have no finding.
     expect(of('es', usualPages('es'), offer)).toEqual([])
     expect(of('en', usualPages('es'), offer)[0]?.sentence).toMatch(/^This English proposal started from the Spanish/)
   })

@@ -1,4 +1,4 @@
-// The first screen of a proposal says what is paid and what is saved, the way on stays at hand, and the page is no longer than a
+// A proposal's first screen shows payment and savings, the next step stays in reach, and the page isn't longer than a
 // homeowner will read.
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { watchFaults } from '#tests/support/browser.ts'
@@ -9,7 +9,7 @@ const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 800 }
 const PHONE_HEIGHT = 8_200
 
-/** Read by somebody who is not signed in. */
+/** Read by a visitor who isn't signed in. */
 async function reader(browser: Browser, viewport: typeof PHONE, javaScriptEnabled = true) {
   const context = await browser.newContext({ viewport, javaScriptEnabled })
   return context.newPage()
@@ -24,7 +24,7 @@ test('the first screen answers what is paid and what is saved, with the house in
   const { offers } = document.figures
   const at = offers.findIndex(({ option_id }) => option_id === document.option_id)
   const opened = `figures.offers.${at}`
-  // What the rep chose in the demo company: a loan, which is not the first of them.
+  // The rep's choice in the demo company: a loan, which isn't the first one.
   expect(offers[at]?.type).toBe('loan')
   const own = [`${opened}.monthly_payment_cents`, `${opened}.price_cents`, `${opened}.savings_25y_cents`]
   for (const viewport of [PHONE, DESK]) {

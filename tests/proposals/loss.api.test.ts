@@ -1,4 +1,4 @@
-// A proposal that shows a loss goes out only with the figure confirmed, whoever asks.
+// A proposal that shows a loss is published only with the figure confirmed, by any user.
 import { beforeAll, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'
@@ -10,7 +10,7 @@ beforeAll(async () => {
   owner = (await (await testApp()).signIn(emailOf('Owner'))).call
 })
 
-/** What a home saves follows from its rate. */
+/** A home's savings depend on its rate. */
 async function atRate(rate_usd_per_kwh: number) {
   const { project_id, offers } = await financed(owner, 'Cash', {
     tariff: { rate_usd_per_kwh, fixed_charge_cents_per_month: 1_300 },

@@ -1,4 +1,4 @@
-// What a proposal is sent with, as rules: values, names, the disclaimer, and where a proposal stands for whoever sells it.
+// Rules of a proposal's messages: values, names, the disclaimer, and its state for the seller.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayWords } from '#machines/lib/format.ts'

@@ -102,7 +102,7 @@ describe('proposals of two designs', () => {
     })
     expect(await stateOf(sold.public_id)).toBe('under_way')
     expect(await refusal(accept(sold.public_id, option_id))).toMatchObject({ status: 409, code: 'illegal_transition' })
-    // Nothing has changed, so neither can be published over what was accepted.
+    // Nothing has changed, so neither can replace the accepted one.
     const { proposal } = await proposalOf(project_id, project_id)
     const again = { project_id, design_id: project_id, version: proposal?.version ?? 0, language: 'en' as const }
     const body = { ...again, option_ids: [option_id], publish: true }

@@ -1,4 +1,4 @@
-// Two designs, a proposal for each: set up beside each other, and the homeowner accepts the one that was not sold before.
+// Two designs with a proposal each: compared side by side, and the homeowner accepts the one that wasn't selected before.
 import { devices, expect, test } from '@playwright/test'
 import { ownCompany, watchFaults } from '../support/browser.ts'
 import { answered, confirmTariff, designInput, financed } from '../support/sale.ts'

@@ -1,5 +1,5 @@
-// One price from the proposal's cover to the invoice: the system, less each rebate, is what is paid or financed. Added up here as a
-// homeowner would, from the words that are read.
+// One price from the proposal's cover to the invoice: the system, less each rebate, is what is paid or financed. Added
+// up here from the text, as a homeowner would.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -23,7 +23,7 @@ const REBATE: Schemas['NewIncentive'] = {
   law: 'Sample program',
   source_url: 'https://example.com/rebate',
 }
-/** What a borrower pays and a cash buyer does not, so that the two have prices of their own. */
+/** Paid by a borrower but not a cash buyer, so the two have different prices. */
 const LOAN_ADDER: Schemas['AdderFields'] = {
   name: 'Loan handling',
   description: '',
@@ -47,7 +47,7 @@ const cents = (written: string) => Math.round(Number(written.replaceAll(/[$,−]
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 const ADDED_UP =
   /System price (\$[\d,.]+\d) ((?:Sample utility rebate −\$[\d,.]+\d )*)(You pay|You finance) (\$[\d,.]+\d)/g
-/** Each place where a price is added up: what it says is left, and what a calculator makes of the lines above. */
+/** Each place that adds up a price: the stated result, and the calculated sum of the lines above. */
 const sumsIn = (text: string) =>
   [...plain(text).matchAll(ADDED_UP)].map(([, system = '', rebates = '', label, left = '']) => ({
     label,
@@ -55,7 +55,7 @@ const sumsIn = (text: string) =>
     added: cents(system) - (rebates.match(/\$[\d,.]+\d/g) ?? []).reduce((sum, one) => sum + cents(one), 0),
   }))
 
-/** The table of payment options, a list of what its columns say for each row. */
+/** The table of payment options, with each row's columns as a list. */
 const rowsOf = (html: string) => {
   const table = html.slice(html.indexOf('<table aria-label="Payment options"'))
   const body = table.slice(table.indexOf('<tbody>'), table.indexOf('</tbody>'))

@@ -1,4 +1,4 @@
-// The page behind a proposal's link: whole without a script, closed to search engines, and harmless whatever its texts say.
+// The page behind a proposal's link: complete without a script, hidden from search engines, and safe whatever its text.
 
 import { readFileSync } from 'node:fs'
 import { pino } from 'pino'
@@ -87,7 +87,7 @@ it('carries no markup out of its texts', async () => {
   expect(html).toContain('&lt;/script&gt;')
   expect(html).not.toContain('<script>alert')
   expect(html).not.toContain('<img src=x')
-  // The data alone: what it says comes back whole, and nothing in it ends the element.
+  // The data alone: it round-trips, and nothing in it ends the element.
   const data = /<script type="application\/json" id="data">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
   expect(JSON.parse(data).proposal.homeowner_name).toContain('</script>')
   expect(data).not.toContain('<')

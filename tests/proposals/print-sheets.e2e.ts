@@ -28,7 +28,7 @@ function fullness(bytes: Buffer): number[] {
   const words = wordsOnPages(bytes)
   const sheets = pdfText(bytes).split('\f').slice(0, -1)
   return sheets.map((_, at) => {
-    // The number of the page lies in the margin.
+    // The page number is in the margin.
     const bottoms = words.filter(({ page: of, top }) => of === at + 1 && top < BOTTOM).map(({ bottom }) => bottom)
     return (Math.max(...bottoms) - TOP) / (BOTTOM - TOP)
   })
@@ -56,7 +56,7 @@ test('the demo’s proposal fills its sheets, keeps its blocks whole and can be 
       .locator('main [data-block] > section')
       .evaluateAll(all => all.map(one => (one instanceof HTMLElement ? one.innerText : '')))
     expect(blocks.length).toBeGreaterThan(10)
-    // What is placed is drawn after what flows, so only a title and the last words of its block are sure to be in one piece.
+    // Positioned content is drawn after flowing content, so only titles and last words of a block are contiguous.
     const torn = blocks.filter(text => {
       const [title, end] = [bare(text.trim().split('\n')[0] ?? ''), bare(text).slice(-16)]
       return !sheets.some(sheet => sheet.includes(title) && sheet.includes(end))

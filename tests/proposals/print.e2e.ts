@@ -36,7 +36,7 @@ test('a proposal and its summary are saved as PDF, in the figures of the page', 
     await homeowner.goto(link)
     const saved = homeowner.waitForEvent('download')
     await homeowner.getByRole('button', { name: 'Save as PDF' }).click()
-    // Should it not be printed, this tells what the page says of it.
+    // If printing fails, this shows the page's message.
     await expect(homeowner.getByRole('status').last()).toContainText('PDF saved.', { timeout: 60_000 })
     const file = await saved
     expect(file.suggestedFilename()).toBe('Solar proposal, 12 Example Street.pdf')

@@ -25,7 +25,7 @@ test('a proposal is read, tried out and accepted on a phone, and the company see
   await test.step('whoever is signed in looks at it uncounted', async () => {
     await page.goto(link)
     await expect(page.getByRole('slider')).toBeEnabled()
-    // Leaving is when a visit is told at the latest.
+    // A visit is reported at the latest on leaving.
     await page.goto('/projects')
     expect(await visits()).toEqual([])
   })
@@ -66,7 +66,7 @@ test('a proposal is read, tried out and accepted on a phone, and the company see
     await accept.tap()
     await expect(phone.getByText('Enter your name.')).toBeVisible()
     await phone.getByLabel('Your full name').fill('Sam Sample')
-    // What is typed outlives a reload.
+    // Input survives a reload.
     await phone.reload()
     await expect(phone.getByLabel('Your full name')).toHaveValue('Sam Sample')
     await phone.getByRole('radio', { name: /GoodLeap/ }).press('Space')

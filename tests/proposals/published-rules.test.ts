@@ -1,4 +1,4 @@
-// The pure rules around a published proposal: names typed, devices told, calls paced, days that are over.
+// Pure rules of a published proposal: typed names, devices, rate limits, expired days.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pageNames } from '#machines/proposals/page-names.ts'

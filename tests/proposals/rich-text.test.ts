@@ -1,4 +1,4 @@
-// A text as the contract keeps it and as the editor does: neither way loses a word.
+// A text in the contract's and the editor's form: converting either way loses nothing.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'

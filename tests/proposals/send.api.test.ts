@@ -1,4 +1,4 @@
-// Sending a published proposal: what is prepared, whom it reaches, what it is refused for, and what is left of it.
+// Sending a published proposal: prepared text, recipients, refusals, and records.
 
 import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -66,7 +66,7 @@ const activity = async () => {
 }
 const deliver = (transport: MailTransport | undefined) =>
   deliverDue({ database: test.database, ports: test.ports, log: pino({ level: 'silent' }), transport })
-/** Nobody stays signed in that long. */
+/** Sessions don't last that long. */
 async function pass(ms: number) {
   test.clock.now = new Date(test.clock.now.getTime() + ms)
   rep = (await test.signIn(emailOf('Sales Rep'))).call
@@ -168,7 +168,7 @@ describe('sending', () => {
     await deliver({ send: async one => void taken.push(one) })
     const delivered = taken.filter(({ to }) => to === SAM)
     expect(delivered).toHaveLength(1)
-    // An answer goes to whoever sells; nothing in it is of the product.
+    // Replies go to the seller; nothing in it mentions the product.
     expect(delivered[0]?.reply_to).toEqual({ name: 'Test Sales Rep', address: emailOf('Sales Rep') })
     expect(delivered[0]?.html).toMatch(/>Test Solar<\/p>[\s\S]*>View your proposal<\/a>/)
     expect(delivered[0]?.html).toContain('Test Solar LLC')
@@ -184,7 +184,7 @@ describe('sending', () => {
     const { homeowners } = answered((await rep.GET('/v3/homeowners.ListByProject', { params: { query } })).data)
     const version = homeowners.find(({ id }) => id === home.alex)?.version ?? 0
     await rep.POST('/v3/homeowners.Update', { body: { homeowner_id: home.alex, version, homeowner } })
-    // A copy to one who is written to anyway is none, however it is spelled.
+    // A copy to a recipient is dropped, however it is spelled.
     const cc = ['partner@example.com', SAM.toUpperCase()]
     const both = mail({ homeowner_ids: [home.sam, home.alex], cc })
     const answer = answered((await send(both)).data)
@@ -199,7 +199,7 @@ describe('sending', () => {
       'Hello Alex,\n\n{link}',
       'Hello Sam and Alex,\n\n{link}',
     ])
-    // The link opens nothing that a role would have to guard: it may be read in the outbox.
+    // The link grants nothing a role must protect: it may be read in the outbox.
     expect(written.flat().every(one => one.kind === 'proposal' && one.link_role_id === null)).toBe(true)
     expect(await activity()).toContain(
       'wrote an email with the proposal to Sam Sample and Alex Sample, with 1 copy; no email server sent it',

@@ -32,7 +32,7 @@ test('a proposal is published, sent by mail, opened by its link, and the visit a
   await expect(preview).toContainText('Hi Sam, as promised.')
   await expect(preview).toContainText('View your proposal')
   await expect(preview).toContainText('tax advisor')
-  // What is typed outlives the drawer.
+  // Input survives closing the drawer.
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await page.getByRole('button', { name: 'Send proposal' }).click()

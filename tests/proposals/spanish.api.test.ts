@@ -1,4 +1,4 @@
-// A proposal in Spanish, from a project that has something to say: its sentences are Spanish, its figures those of the English one.
+// A proposal in Spanish, with data for every sentence: its sentences are Spanish, its figures the English ones.
 import { beforeAll, expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
 import { TIME_OF_USE } from '#tests/design/energy/plans.ts'
@@ -66,7 +66,7 @@ it('freezes every sentence in the language of its homeowner, and nothing else di
       incentives.map(({ reason }) => reason),
       translated?.incentives.map(({ reason }) => reason) ?? [],
     )
-    // What a company has named stays as it was typed.
+    // Names entered by a company stay as typed.
     expect(translated?.incentives.map(({ name }) => name)).toEqual(incentives.map(({ name }) => name))
   }
   expectTranslated([english.disclaimer], [spanish.disclaimer])

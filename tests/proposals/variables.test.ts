@@ -1,4 +1,4 @@
-// Variables in a proposal's text: refused with their place, filled in where they are known, told apart where they are not.
+// Variables in a proposal's text: refused with their position, filled in if known, marked if not.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Facts, variableValues } from '#machines/proposals/variable-values.ts'

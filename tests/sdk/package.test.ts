@@ -1,4 +1,4 @@
-// The SDK as others get it: packed, installed where nothing of this project is, compiled strictly and run against a server.
+// The SDK as its users get it: packed, installed outside this project, compiled strictly and run against a server.
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import {
   copyFileSync,
@@ -27,7 +27,7 @@ const installed = join(scratch, 'node_modules/@sunquill/sdk')
 const sdk = join(root, 'sdk')
 
 beforeAll(async () => {
-  // What npm does around `npm pack`, without starting twice what runs here anyway.
+  // npm's steps around `npm pack`, without repeating what runs here anyway.
   buildPackage()
   execFileSync(...npmCommand(['pack', '--silent', '--ignore-scripts', '--pack-destination', scratch]), { cwd: sdk })
   rmSync(join(sdk, 'dist'), { recursive: true })
@@ -44,7 +44,7 @@ afterAll(() => {
 
 const run = promisify(execFile)
 
-/** What a program says, run by Node alone. */
+/** A program's output, run by Node alone. */
 const said = async (file: string, env: Record<string, string>) => {
   const { stdout } = await run(process.execPath, [join(scratch, file)], { env: { ...process.env, ...env } })
   return stdout.trim()

@@ -1,5 +1,5 @@
-// Account mails carry what opens an account, or warn of its use: nobody but their recipient gets them, whatever a company's
-// settings say.
+// Account emails contain access to an account, or warn of its use: only their recipient gets them, whatever a company's
+// settings.
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod'
@@ -26,7 +26,7 @@ const OWNER = emailOf('Owner', COMPANY)
 const SECRET = 'https://app.example.com/opens?secret=four-quiet-words'
 
 let test: TestApp
-/** May manage the mail server and its texts, and nothing else. */
+/** May only manage the mail server and its texts. */
 let office: TestApp['anyone']
 let by_product: OutgoingMail[]
 const open: { close(): unknown }[] = []

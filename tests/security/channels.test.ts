@@ -1,5 +1,5 @@
-// server/security/README.md says of every write that could lead a secret elsewhere why it does not. What those writes are follows
-// from the contract: a new one is not listed before somebody has thought about it.
+// server/security/README.md explains for every write that could redirect a secret why it doesn't. The list of writes
+// follows from the contract: a new one fails until it is explained.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

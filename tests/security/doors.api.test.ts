@@ -1,5 +1,5 @@
-// Ways around a mail server to somebody's account that a weaker person might set: an invitation kept for later, a request that
-// names another host, an address in a report.
+// Ways to an account that bypass the mail server, set up by a less privileged user: an invitation kept for later, a
+// request with another host, an address in a report.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { linkIn } from '#tests/support/mail.ts'

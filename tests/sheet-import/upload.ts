@@ -30,7 +30,7 @@ export async function upload(
 
 async function whenRead(call: Client, read: Import): Promise<Import> {
   if (read.status !== 'reading') return read
-  // Everything is in this process, and the reading continues only when nothing else is to be done.
+  // Everything is in this process, and reading continues only when it is idle.
   await new Promise(setImmediate)
   return whenRead(call, await getImport(call, read))
 }

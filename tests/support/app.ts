@@ -19,7 +19,7 @@ export type TestApp = Awaited<ReturnType<typeof testApp>>
 /** One application with the companies of companies.ts. `now` is moved by tests. */
 export const testApp = async () => appOn(await freshDatabase())
 
-/** In production answers are not held against the contract, which takes as long as many a query. */
+/** In production answers aren't validated against the contract, which takes as long as many a query. */
 export function appOn(database: Database, { production = false, ...observed }: Partial<AppOptions> = {}) {
   const clock = { now: new Date(NOW) }
   const ports = testPorts(() => new Date(clock.now))
@@ -36,7 +36,7 @@ export function appOn(database: Database, { production = false, ...observed }: P
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     production,
     ...observed,
-    /** Tests say where a request comes from; as a rule all come from one place. */
+    /** Tests set a request's address; by default all share one. */
     ip_of: c => c.req.header('x-test-address') ?? '192.0.2.1',
   })
   const clientOf = (token: string | null, impersonated: string | null = null) =>

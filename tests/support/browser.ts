@@ -1,4 +1,4 @@
-// What the browser tests share: signing in, and choosing from the product's lists as a person does.
+// Shared by browser tests: signing in, and choosing from the product's lists as a user does.
 import { createHash, randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { Client } from '#mocks/demo/sell.ts'

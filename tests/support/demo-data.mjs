@@ -9,7 +9,7 @@ import { bundleOutdated, SERVER } from '#server/commands/start.mjs'
 
 /** The port of the browser tests, for mails carry links to it. */
 const PORT = process.env.TEST_PORT ?? '4790'
-/** What the server prints when the last part is there. */
+/** The server's output when the last part is complete. */
 const COMPLETE = /Filling the demo company: \d+ s/
 
 /** The directory, deleted when the process ends. Undefined if it could not be made; the server has printed why. */

@@ -1,7 +1,7 @@
-// A signer who comes back and continues where the server says they stand: whatever is there is not done again.
+// A returning signer continues from the server's state: completed steps aren't repeated.
 import type { SigningPage } from './signing/signing.ts'
 
-/** What the server has acknowledged; it may never be gone afterwards. */
+/** Acknowledged by the server, and must never be lost. */
 type Acknowledged = { read: Set<number>; adopted: boolean; kept: boolean; signed: boolean }
 export const nothingYet = (): Acknowledged => ({ read: new Set(), adopted: false, kept: false, signed: false })
 
@@ -31,7 +31,7 @@ export async function goOn(page: SigningPage, told: Acknowledged): Promise<void>
   told.signed = true
 }
 
-/** What is gone of what the server had acknowledged. */
+/** Acknowledged data that is missing. */
 export async function lostOf(page: SigningPage, told: Acknowledged): Promise<string[]> {
   const { signer, pages_read, signatures, signed_fields } = await page.read()
   const claims: [string, boolean][] = [

@@ -1,4 +1,4 @@
-// A stand-in for Google: a consent page, a token endpoint that checks PKCE as RFC 7636 says, and the Gmail API's door.
+// A stand-in for Google: a consent page, a token endpoint that checks PKCE by RFC 7636, and the Gmail API.
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
@@ -15,7 +15,7 @@ export async function googleStandIn() {
   const live = new Set<string>()
   const state = {
     sent: [] as Sent[],
-    /** What was asked of the token endpoint, by grant type. */
+    /** Requests to the token endpoint, by grant type. */
     asked: [] as string[],
     scope: `openid email ${SEND}`,
     silent: false,
@@ -90,7 +90,7 @@ export async function googleStandIn() {
       send: `${origin}/send`,
       access: new Map<string, { token: string; until: number }>(),
     },
-    /** What a person's click on Allow or Cancel leads to. */
+    /** The redirects of a user's click on Allow or Cancel. */
     consent: (authorization_url: string) => consent(new URL(authorization_url).searchParams),
     /** The person takes the permission back in their Google account. */
     endAll: () => {

@@ -1,4 +1,4 @@
-// What the stations around a station say of it when it is left out, beside what its own months say.
+// A left-out station estimated from its neighbors, compared with its own months.
 import { simulateYear } from '#machines/design/production/simulation.ts'
 import { NoStationError } from '#machines/design/weather/nearest-stations.ts'
 import { type Station, stations } from '#machines/design/weather/stations.ts'

@@ -1,12 +1,12 @@
-// A line of TCP between a browser and a server that a test can break in the ways real ones break. It knows nothing of HTTP, and
-// nothing of the browser: whatever opens `address` goes through it.
+// A TCP connection between a browser and a server that a test can break in realistic ways. Independent of HTTP and the
+// browser: connections to `address` go through it.
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * open: all goes through. refused: nobody listens, as where the server is stopped. cut: connections are reset, those that stand
- * and each new one. hanging: connections are taken and nothing is ever answered. no_backend: a proxy answers that nothing is
- * behind it.
+ * open: everything passes. refused: connections are refused, as with a stopped server. cut: existing and new
+ * connections are reset. hanging: connections are accepted but never answered. no_backend: a proxy reports that there
+ * is no server behind it.
  */
 export const LINE_FAULTS = ['refused', 'cut', 'hanging', 'no_backend'] as const
 type LineFault = (typeof LINE_FAULTS)[number]
@@ -45,7 +45,7 @@ export async function openLine(server_address: string) {
   async function become(next: LineFault | 'open') {
     const was = state
     state = next
-    // What hangs stays as it is: nobody is told.
+    // Hanging connections stay silent.
     if (next !== 'hanging') for (const socket of standing) next === 'cut' ? socket.resetAndDestroy() : socket.destroy()
     if (next === 'refused') {
       listener.close()

@@ -12,7 +12,7 @@ const portOf = (server: Server) => {
   return address !== null && typeof address === 'object' ? address.port : 0
 }
 
-/** Takes mails, after refusing as many as told; with a user, only from who knows the password. */
+/** Accepts emails after the given number of refusals; with a user, only with the password. */
 export async function mailServer({
   refusals = 0,
   account,
@@ -55,7 +55,7 @@ export async function mailServer({
   return { taken, port: portOf(listening), close: () => new Promise<void>(resolve => server.close(resolve)) }
 }
 
-/** Takes the connection and says nothing, ever. */
+/** Accepts connections and never answers. */
 export async function silentServer() {
   const sockets = new Set<Socket>()
   const server = createServer(socket => {

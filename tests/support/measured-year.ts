@@ -1,4 +1,4 @@
-// The measured hours of TMY3 stations, where they are kept beside the project.
+// The measured hours of TMY3 stations, if available outside the project.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'

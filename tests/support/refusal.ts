@@ -1,6 +1,6 @@
 import { Refusal } from '#sdk/refusal.ts'
 
-/** What the call was refused with. A call that succeeds fails the test. */
+/** The call's refusal. A call that succeeds fails the test. */
 export async function refusal(call: Promise<unknown>): Promise<Refusal> {
   try {
     await call

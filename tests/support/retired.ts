@@ -1,5 +1,5 @@
-// Tables that nothing uses any more and that a server of the version before may still write to. Each is named in the migration that
-// replaced it (`-- retired: name, name`) until a later one drops it.
+// Unused tables that a server of the previous version may still write to. Each is named in the migration that replaced
+// it (`-- retired: name, name`) until a later one drops it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { directory } from '#server/db/migrate.ts'

@@ -1,4 +1,4 @@
-// The steps of a sale for tests that need one to stand somewhere.
+// The steps of a sale, for tests that need one at a given stage.
 
 import { negativeResults } from '#machines/proposals/negative-results.ts'
 import type { Client } from '#mocks/demo/sell.ts'
@@ -107,7 +107,7 @@ export async function newLink(owner: Client, transaction: Schemas['Transaction']
   return answered(data).url.split('/').at(-1) ?? ''
 }
 
-/** The client of whoever holds the link. */
+/** The client of a link's holder. */
 export function signerOf(test: Pick<TestApp, 'anyone'>, token: string) {
   const headers = { 'X-Signing-Token': token }
   const read = async () => answered((await test.anyone.GET('/v3/agreements.GetTransaction', { headers })).data).signing
@@ -123,7 +123,7 @@ export function signerOf(test: Pick<TestApp, 'anyone'>, token: string) {
     const body = { kind, way: 'drawn' as const, png_base64: demoSignature }
     return answered((await test.anyone.POST('/v3/agreements.AddSignature', { headers, body })).data).signature.id
   }
-  /** What SaveSigned takes: with what is filled in, and a signature and initials adopted for it. */
+  /** SaveSigned's input: the entries, with a signature and initials adopted for it. */
   const completed = async (values: Record<string, string> = {}): Promise<Input<'/v3/agreements.SaveSigned'>> => {
     const { consent, document_hash, fields } = await read()
     return {
@@ -167,7 +167,7 @@ export const confirmUtility = (owner: Client) =>
     },
   })
 
-/** What is still assumed is confirmed, as whoever publishes has to. */
+/** Confirms what is still assumed, as publishing requires. */
 export async function confirmTariff(call: Client, project_id: string) {
   const query = { params: { query: { project_id } } }
   const { basis } = answered((await call.GET('/v3/energy.GetTariffBasis', query)).data)
@@ -192,7 +192,7 @@ export async function published(call: Client, project_id: string, more: Publishi
   return { proposal, public_id: proposal.public_url?.split('/').at(-1) ?? '' }
 }
 
-/** What whoever publishes confirms where a way to pay costs more than it saves. */
+/** The confirmation publishing needs if a payment option costs more than it saves. */
 export async function lossOf(
   call: Client,
   { project_id, design_id, option_ids }: Pick<Input<'/v3/proposal.Save'>, 'project_id' | 'design_id' | 'option_ids'>,
@@ -203,6 +203,6 @@ export async function lossOf(
   return loss ? { confirmed_loss_cents: loss.savings_25y_cents } : {}
 }
 
-/** What whoever holds the link reads. */
+/** The proposal as seen by a link's holder. */
 export const shownProposal = async (anyone: Client, public_id: string) =>
   answered((await anyone.GET('/v3/proposal.View', { params: { query: { public_id } } })).data).proposal

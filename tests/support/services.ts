@@ -1,4 +1,4 @@
-// Services outside the product as one stand-in server: a geocoder that finds every address, and PVGIS with the same year everywhere.
+// External services as one stand-in server: a geocoder that finds every address, and PVGIS with the same year everywhere.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Ports } from '#server/ports/ports.ts'

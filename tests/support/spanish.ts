@@ -1,8 +1,8 @@
-// Whether a sentence and its translation say the same, as far as a machine can tell.
+// Compares a sentence with its translation, as far as a machine can.
 import { expect } from 'vitest'
 
 const figures = (sentence: string) => (sentence.match(/\d[\d.,:/]*\d|\d/g) ?? []).sort()
-/** Of English only; none of them is a Spanish word or part of a name the tests use. */
+/** English only; none is a Spanish word or part of a name in the tests. */
 const ENGLISH = /\b(the|of|and|for|is|are|not|with|year|what|each|it|under|when|from|this|by)\b/i
 
 /** As many sentences, each with the figures of the other and in its own language. */

@@ -12,8 +12,8 @@ export async function signInHere(page: Page, email = 'rep@example.com') {
 }
 
 /**
- * The heading stands while a page is still on its way; its session is watched once the watch is loaded, and a clock that was moved
- * before would have its user come later.
+ * The heading is visible while a page is still loading; its session is watched once the watcher is loaded, and moving
+ * the clock earlier would look like a late user.
  */
 async function watched(page: Page, open: () => Promise<unknown>) {
   const loaded = page.waitForResponse(/session-watch/)
@@ -41,7 +41,7 @@ export async function tabs(context: BrowserContext, count: number): Promise<[Pag
   return [one, two, ...rest]
 }
 
-/** A while in which nobody does anything: the clocks jump, without the turn that each half second takes; the last two are run. */
+/** A while without activity: the clocks jump, without ticking every half second; the last two ticks run. */
 export async function idle(context: BrowserContext, time_ms: number) {
   await context.clock.fastForward(time_ms - 2_000)
   await context.clock.runFor(2_000)

@@ -1,5 +1,5 @@
-// A line to a database (or anything else that speaks TCP) that a test can spoil: the eight faults of toxiproxy and a peer that
-// vanished without a word. What a fault says holds for lines that are open and for new ones, until `heal`.
+// A TCP proxy to a database (or any other server) with faults: the eight of toxiproxy and a peer that vanished
+// silently. A fault applies to open and new connections, until `heal`.
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -11,12 +11,12 @@ export type Fault =
   /** After so many bytes of the target the line is closed. */
   | { kind: 'limit_data'; bytes: number }
   | { kind: 'slow_close'; ms: number }
-  /** Nothing passes, and nothing is lost: as of a partition, or of a target that is frozen. */
+  /** Nothing passes, and nothing is lost: like a partition, or a frozen target. */
   | { kind: 'timeout' }
   | { kind: 'reset_peer' }
   /** Closed and refused. */
   | { kind: 'down' }
-  /** The target's end of the line is gone and the other is never told. */
+  /** The target's end is gone without the other one noticing. */
   | { kind: 'half_open' }
 
 type Line = { client: Socket; target: Socket; passed: number }

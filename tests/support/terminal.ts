@@ -1,4 +1,4 @@
-// What the server of the browser tests prints to its terminal: without a mail server, account links are there and nowhere else.
+// The terminal output of the browser tests' server: without a mail server, account links are only there.
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 

@@ -1,4 +1,4 @@
-// What is too much for CI's twenty minutes, and for a developer who waits, is run by turns of days.
+// Tests too long for CI's twenty minutes, and for a waiting developer, take turns by day.
 
 /** Set by `npm test` as TURNS: 'all', 'today' or, without any group, 'daily'. A tool started by itself runs all, except in CI. */
 const turns = () => process.env.TURNS ?? (process.env.CI ? 'today' : 'all')
@@ -6,7 +6,7 @@ const turns = () => process.env.TURNS ?? (process.env.CI ? 'today' : 'all')
 /** Days since 1970, the same in every process of a run that does not cross midnight UTC. */
 export const TODAY = Math.floor(Date.now() / 86_400_000)
 
-/** Whether the nth of so many has its turn; one of them has it each day. */
+/** True if it is the nth test's turn; one of them runs each day. */
 export const isTurn = (nth, of = 3) => turns() === 'all' || TODAY % of === nth
 
 /** Those of a list that have their turn: each one once in so many days. */
@@ -19,13 +19,13 @@ const WEEK = 7
 /** On one day in seven a fresh clone is started, in place of the groups. */
 export const isFreshDay = (day = TODAY) => day % WEEK === 0
 
-/** The group whose turn it is on a day; none on that of the fresh clone. */
+/** The group of a day; none on the fresh clone's day. */
 export const groupOn = day => (isFreshDay(day) ? undefined : (day - Math.floor(day / WEEK)) % GROUPS)
 
 /** How often each group has had its turn, about. */
 export const ROUND = Math.floor((TODAY - Math.floor(TODAY / WEEK)) / GROUPS)
 
-/** Whether the nth of many that are counted through has its turn among the groups. */
+/** True if the nth item's group has its turn. */
 export const isGroupsTurn = nth => turns() === 'all' || (turns() === 'today' && groupOn(TODAY) === nth % GROUPS)
 
 /** The names of a table of seconds in groups that take about as long: the longest first, each to the group that has least. */

@@ -40,7 +40,7 @@ function between(hours: Float64Array, at: number): number {
   return (hours[(before + HOURS) % HOURS] ?? 0) * (1 - share) + (hours[(before + 1) % HOURS] ?? 0) * share
 }
 
-/** As a clock shows it that is so many hours ahead. */
+/** Shifted to a clock this many hours ahead. */
 export const turnedBy = (weather: WeatherYear, hours: number): WeatherYear => {
   const turn = (series: Float64Array) => series.map((_, hour) => series[(hour - hours + HOURS) % HOURS] ?? 0)
   return {

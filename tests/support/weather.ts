@@ -1,4 +1,4 @@
-// Weather files made here, so that tests need none.
+// Generated weather files, so that tests need none.
 
 import { weatherAt } from '#machines/design/weather/weather-at.ts'
 import type { WeatherAnswers } from '#machines/design/weather/weather-reading.ts'

@@ -1,4 +1,4 @@
-// What Prometheus reads: https://prometheus.io/docs/instrumenting/exposition_formats/
+// The metrics for Prometheus: https://prometheus.io/docs/instrumenting/exposition_formats/
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// What is noted of every request: operation, status, time, company, and nothing of who asked or what was said.
+// Recorded about every request: operation, status, time, company, but nothing about the caller or contents.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'

@@ -1,4 +1,4 @@
-// What is said to whoever restarts a server or sends requests to it, and where to report a vulnerability.
+// Health checks for supervisors and load balancers, and where to report a vulnerability.
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { serveReadiness } from '#server/http/readiness.ts'

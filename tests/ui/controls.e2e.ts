@@ -11,7 +11,7 @@ test('a finger that taps a button that is off reads why', async ({ browser }) =>
   await expect(off).toHaveAccessibleDescription(why)
   // It has a description before it is drawn.
   await expect(off).toBeVisible()
-  // Force: it is off, which is what is tried.
+  // Force: it is disabled, which is under test.
   await off.tap({ force: true })
   await expect(page.getByText(why).last()).toBeVisible()
   await page.getByRole('heading', { name: 'Widgets' }).tap()
@@ -34,7 +34,7 @@ test('a form that is not saved says so where it is saved, wherever the page is s
   await expect(page.getByText('Unsaved changes')).toBeHidden()
 })
 
-/** How the browser draws it: 'none' is in our own look. */
+/** Its rendering: 'none' means our own look. */
 const lookOf = (page: Page, selector: string) =>
   page
     .locator(selector)

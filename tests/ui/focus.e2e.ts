@@ -1,4 +1,4 @@
-// Where the keyboard stands: past the menu with one key, at the heading of a screen that came, at the first field of what opened.
+// Keyboard focus: past the menu with one key, on a new screen's heading, on the first field of an opened dialog.
 import { expect, type Page, test } from '@playwright/test'
 import { follow, signIn } from '#tests/support/browser.ts'
 

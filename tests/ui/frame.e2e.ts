@@ -108,7 +108,7 @@ test('while a page is on its way it stands where it will, and nothing jumps', as
     })
     drawn.observe(document, { childList: true, subtree: true })
   })
-  // Slow enough that what stands for the page is seen.
+  // Slow enough for the placeholder to be seen.
   await page.route('**/v1/user', async route => {
     await new Promise(done => setTimeout(done, 600))
     await route.continue()

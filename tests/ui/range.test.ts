@@ -41,7 +41,7 @@ describe('the ends of a range', () => {
           expect(lower).toBeLessThanOrEqual(upper - 1)
           expect(lower).toBeGreaterThanOrEqual(min)
           expect(upper).toBeLessThanOrEqual(max)
-          // The end that nobody touches does not move.
+          // The untouched end doesn't move.
           expect(moved === 'lower' ? upper : lower).toBe(moved === 'lower' ? before[1] : before[0])
         }
       }),

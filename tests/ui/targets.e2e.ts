@@ -1,4 +1,4 @@
-// What a thumb can meet on the staff's screens on a phone: links and buttons are 44 px each way, and none is under 24.
+// Touch targets on the staff's screens on a phone: links and buttons are 44 px each way, and none is under 24.
 import { expect, type Page, test } from '@playwright/test'
 import { follow, signIn } from '#tests/support/browser.ts'
 
@@ -56,7 +56,7 @@ async function targetsOf(page: Page): Promise<Target[]> {
         ),
       ]
         .filter(element => isSeen(element) && !element.matches(':disabled, [aria-disabled=true]'))
-        // A chart's bars have the table beside them; a word of a sentence is as high as its line (WCAG 2.5.8).
+        // A chart's bars have the table as an alternative; a word in a sentence is as high as its line (WCAG 2.5.8).
         .filter(element => !element.closest('svg, [aria-hidden=true]') && !isWord(element))
         .flatMap(element => {
           const box = element.getBoundingClientRect()

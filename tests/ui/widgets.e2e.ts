@@ -7,7 +7,7 @@ async function open(page: Page) {
   const faults = watchFaults(page)
   await page.goto('/widgets')
   await expect(page.getByRole('heading', { name: 'Widgets' })).toBeVisible()
-  // Until the part that draws only what is in sight has come, the first hundred stand there.
+  // Until virtualization has loaded, the first hundred are rendered.
   await expect.poll(() => bigTable(page).getByRole('row').count()).toBeLessThan(80)
   return faults
 }
@@ -190,7 +190,7 @@ test('on a phone, what is tapped is 44 px high', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 }, hasTouch: true })
   const page = await context.newPage()
   await open(page)
-  // A finger that lands 21 px beside the middle still meets the control.
+  // A finger 21 px off the middle still hits the control.
   for (const control of [
     page.getByRole('checkbox', { name: 'Site photos' }),
     page.getByRole('radio', { name: 'Fixed' }),
@@ -300,7 +300,7 @@ test.describe('a table of 5,000 rows', () => {
     await expect(expander('Riley Sample 2')).toHaveAttribute('aria-expanded', 'true')
     await expect(table.getByText('19 × Helio Sample 410')).toBeVisible()
     await expect(table).toHaveAttribute('aria-rowcount', '5002')
-    // What is open is stepped over: rows are walked, not lines.
+    // Open details are skipped: keys move between rows, not lines.
     await page.keyboard.press('ArrowDown')
     await expect(expander('Morgan Specimen 3')).toBeFocused()
     await page.keyboard.press('End')

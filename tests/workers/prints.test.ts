@@ -1,4 +1,4 @@
-// What one process asked to be printed is fetched from another.
+// A print requested from one process is fetched from another.
 import { EventEmitter } from 'node:events'
 import { expect, it } from 'vitest'
 import type { Printer } from '#server/ports/print/printer.ts'

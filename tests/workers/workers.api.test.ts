@@ -1,4 +1,4 @@
-// Several processes behind one address, on a real PostgreSQL: all answer, one that dies is replaced, and all end when told to.
+// Several processes behind one address, on a real PostgreSQL: all answer, one that dies is replaced, and all end on command.
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { freePort, startServer } from '../support/server.ts'
 
 const given = process.env['DATABASE_URL_FOR_TESTS']
 
-/** Linux tells whose children are whose. */
+/** Linux shows the children of a process. */
 const childrenOf = (pid = 0) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 
@@ -51,7 +51,7 @@ describe.skipIf(!given || process.platform !== 'linux')('two processes behind on
     return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
   }
 
-  /** By a connection of its own: each goes to the next process. */
+  /** On a new connection: each goes to the next process. */
   const askAnew = async () => {
     const [answer] = await once(get(`${server.address}/api/reach`, { agent: false }), 'response')
     answer.resume()

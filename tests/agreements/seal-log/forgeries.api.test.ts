@@ -1,5 +1,5 @@
-// What somebody tries who can write into the database but has not the server's secret: nothing of it is sealed, answered for or
-// called whole. And what the log of seals answers to anyone.
+// Attacks with database access but without the server's secret: nothing is sealed, confirmed or called whole. And the
+// seal log's public answers.
 import { randomUUID } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
@@ -39,7 +39,7 @@ type Sealed = { id: string; bytes: Uint8Array; file_hash: string; document_hash:
 const LOGGED = ['seal_log_heads', 'seals', 'seal_log_nodes', 'seal_log', 'transactions', 'transaction_events']
 const SILENT = pino({ level: 'silent' })
 const sweep = () => sealDue({ database: test.database, ports: test.ports, log: SILENT }, true)
-/** As somebody who has the database and no secret. */
+/** With database access and no secret. */
 const inDatabase = (...statements: ReturnType<typeof sql>[]) =>
   test.database.asOwner(async db => {
     await db.execute(sql`set local session_replication_role = replica`)
@@ -60,7 +60,7 @@ async function sealed(): Promise<Sealed> {
   const { transaction, signer } = await sent(test, owner)
   await signer.prepare()
   await signer.sign()
-  // By the server itself right after the signature; a second attempt beside it would enter the log as well.
+  // Sealed by the server itself right after the signature; a second attempt in parallel would enter the log as well.
   await vi.waitFor(
     async () => {
       const [row] = await own(db => db.select().from(transactions).where(eq(transactions.id, transaction.id)))
@@ -91,7 +91,7 @@ beforeAll(async () => {
   })
 })
 beforeEach(() => {
-  // Whoever asks often waits a minute.
+  // Frequent callers wait a minute.
   test.clock.now = new Date(test.clock.now.getTime() + 120_000)
 })
 afterEach(() =>
@@ -156,7 +156,7 @@ describe('the log', () => {
       expect(await isIncluded({ leaf, index, size: head.size, path, root: head.root })).toBe(true)
     }
     expect(await check()).toMatchObject({ leaves: 26, heads: 26, faults: [] })
-    // A transaction that ends badly leaves nothing behind, and the next continues where the last one stood.
+    // A failed transaction leaves nothing behind, and the next one continues from the last state.
     await expect(
       own(async db => {
         await appendLeaves(db, test.ports, [{ document_hash: hash(), kind: 'seal' }])
@@ -270,7 +270,7 @@ describe('a trail', () => {
         { trail: trail.map((event, at) => (at === place ? { ...event, company_id: 1 } : event)) },
       ]),
     ].filter(({ trail: changed }) => changed !== trail)
-    // What came after the last signature is not part of what is proven.
+    // Events after the last signature aren't part of the proof.
     const end = trail.findIndex(({ event }) => event === 'completed')
     for (const change of altered) {
       const cut = change.trail && change.trail.length === trail.length - 1 && change.trail.at(-1)?.seq !== trail.length
@@ -298,7 +298,7 @@ describe('a seal', () => {
     const marked = sql`update transactions set status = 'signed', sealed_at = now(), signed_hash = ${fake} where id = ${transaction.id}`
     await inDatabase(marked)
     expect(await ask(fake)).toBeNull()
-    // The kind an archive from elsewhere brings in: it claims a seal, and none was made here.
+    // As imported from an archive: it claims a seal that wasn't made here.
     expect(await check()).toMatchObject({ foreign: [{ transaction_id: transaction.id }], faults: [] })
     await inDatabase(copyOf(first.id, { transaction_id: sql`${transaction.id}`, file_hash: sql`${fake}` }))
     expect(await ask(fake)).toBeNull()
@@ -375,7 +375,7 @@ describe('the log is called broken', () => {
     ).rejects.toThrow('does not match its last signed head')
   })
 
-  /** By whoever holds the installation's key and all of the database: every hash and signature fits. */
+  /** By a holder of the installation's key and the whole database: every hash and signature fits. */
   async function rewrite(change: (leaf: Schemas['LogLeaf']) => Schemas['LogLeaf']) {
     const { id, public_key, sign } = test.ports.installation
     const rows = await own(db => db.select().from(seal_log).orderBy(asc(seal_log.leaf_index)))
@@ -405,7 +405,7 @@ describe('the log is called broken', () => {
     const { state } = await follow(null)
     await rewrite(leaf => (leaf.index === 0 ? { ...leaf, document_hash: 'e'.repeat(64) } : leaf))
     await expect(follow(state)).rejects.toThrow(/The log was rewritten: its first 2 seals are not those it had/)
-    // Whoever has a sealed file holds a head too, to which the new log does not lead.
+    // The holder of a sealed file also has a head, which the new log doesn't extend.
     const older = (await verifySeal(first.bytes)).log?.head
     const { head: newest } = await head()
     const { path } = answered(

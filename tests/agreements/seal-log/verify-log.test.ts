@@ -1,4 +1,4 @@
-// What the verifier says of a PDF's place in the log of seals, and of every way to fake one.
+// The verifier's result for a PDF's place in the seal log, and for every way to fake one.
 import { describe, expect, it } from 'vitest'
 import type { LogProof } from '#machines/agreements/seal-log/proof-file.ts'
 import { PROOF_ROOM, proofText, readProof } from '#machines/agreements/seal-log/proof-file.ts'

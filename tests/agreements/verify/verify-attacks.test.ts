@@ -1,4 +1,4 @@
-// What somebody may try with a sealed agreement, and the sentence that says it was tried.
+// Attacks on a sealed agreement, and the sentence that reports each.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Evidence } from '#machines/agreements/evidence/evidence.ts'
 import { verifySeal } from '#machines/agreements/verify/verify-seal.ts'

@@ -1,5 +1,5 @@
-// One byte changed anywhere in a sealed agreement is told. A sample of places here, each run others; `npx tsx
-// tests/faults/every-byte.ts` goes through every byte of the file.
+// A changed byte anywhere in a sealed agreement is detected. A sample of positions here, different in each run; `npx
+// tsx tests/faults/every-byte.ts` tries every byte of the file.
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { verifySeal } from '#machines/agreements/verify/verify-seal.ts'

@@ -1,5 +1,5 @@
 // Genuine seals, no two alike: names of any script, languages, documents, certificates. None may be called changed.
-// FAULT_ROUNDS=200 makes as many (an eighth of a second each; 40 by default), FAULT_SEED=7 makes others.
+// FAULT_ROUNDS=200 makes that many (an eighth of a second each; 40 by default), FAULT_SEED=7 makes others.
 import { PDF } from '@libpdf/core'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'

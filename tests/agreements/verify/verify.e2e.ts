@@ -1,4 +1,4 @@
-// Somebody who has a signed agreement checks it in their own browser.
+// The holder of a signed agreement checks it in their own browser.
 import { expect, test } from '@playwright/test'
 import { ownCompany, watchFaults } from '../../support/browser.ts'
 import { answered, sent } from '../../support/sale.ts'

@@ -1,4 +1,4 @@
-// The checks before an application and the products beside them speak of one amount, over random deals.
+// The checks before an application and the products shown use the same amount, over random deals.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { CheckInputs } from '#machines/applications/lenders/draft/check-inputs.ts'
@@ -37,7 +37,7 @@ function sentenceOf(price_cents: number, kept_fee: number, offered: readonly Off
   const sale = {
     state: 'AZ',
     type: 'loan' as const,
-    // What the option of the company's own catalog would finance.
+    // The amount the option of the company's catalog would finance.
     amount_cents: grossUp(price_cents, kept_fee),
     price_cents,
     size_w: 8_000,

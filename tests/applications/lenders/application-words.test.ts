@@ -1,4 +1,4 @@
-// What the screens say about an application, for every way it can stand.
+// The screens' texts about an application, for every state.
 import { expect, it } from 'vitest'
 import { DECISIONS } from '#machines/applications/lenders/codes.ts'
 import { lenderStep } from '#machines/projects/lender-step.ts'

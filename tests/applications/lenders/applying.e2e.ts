@@ -1,4 +1,4 @@
-// A rep compares lenders and applies with the homeowner beside them; another homeowner applies alone, on a phone.
+// A rep compares lenders and applies with the homeowner present; another homeowner applies alone, on a phone.
 import { expect, type Page, test } from '@playwright/test'
 import { choose, ownCompany, watchFaults } from '#tests/support/browser.ts'
 import { connected, connectedBy } from '#tests/support/lenders/lenders.ts'
@@ -8,7 +8,7 @@ import { addLicense, answered, financed } from '#tests/support/sale.ts'
 const LOAN = 'GoodLeap 25 years, 7.49%'
 const SSN = '123456789'
 
-/** What every person who applies fills in, beside their name and how they are reached. */
+/** Fields of every applicant, besides name and contact. */
 async function fillIn(page: Page) {
   await page.getByLabel('Phone').fill('(602) 555-0142')
   await page.getByLabel('Date of birth').fill('7/4/1985')
@@ -66,7 +66,7 @@ test('a rep compares lenders, fills in with the homeowner, and sees the approval
     await expect(page.getByText(/GoodLeap approved \$/).first()).toBeVisible()
     await expect(page.getByRole('main').getByText('Approved', { exact: true }).first()).toBeVisible()
   })
-  // The lender that was down answered with a refusal, which browsers tell the console of.
+  // The unavailable lender's refusal, which browsers log to the console.
   expect(faults.filter(one => !one.startsWith('Failed to load resource'))).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-// The pure rules before an application is sent: what is missing, whose name it is, what a lender would ask, what a milestone needs.
+// The pure rules before an application is sent: missing data, matching names, lenders' requirements, milestones.
 import { describe, expect, it } from 'vitest'
 import type { CheckInputs } from '#machines/applications/lenders/draft/check-inputs.ts'
 import { checksFor, mayApply } from '#machines/applications/lenders/draft/checks.ts'

@@ -13,7 +13,7 @@ const letter = {
   ),
 }
 
-/** The lender tab of a project, as whoever records uses it. */
+/** The lender tab of a project, for recording. */
 function tabOf(page: Page) {
   const main = page.getByRole('main').first()
   const dialog = page.getByRole('dialog')
@@ -55,7 +55,7 @@ function tabOf(page: Page) {
   }
 }
 
-/** The homeowner accepts what is proposed. */
+/** The homeowner accepts the proposal. */
 async function accepted(owner: Client, loan: string) {
   const { project_id, offer } = await financed(owner, loan)
   const { public_id } = await published(owner, project_id)

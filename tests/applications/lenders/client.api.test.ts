@@ -1,4 +1,4 @@
-// The typed client of a lender, through the gateway: the lender's words in and out, ours where the gateway says no.
+// The typed client of a lender, through the gateway: the lender's format in and out, ours for the gateway's refusals.
 import { beforeAll, expect, it } from 'vitest'
 import { voice as goodleapVoice } from '#mocks/lenders/voices/goodleap.ts'
 import { withFile } from '#sdk/lender-client.ts'

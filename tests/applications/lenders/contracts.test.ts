@@ -1,5 +1,5 @@
-// The lenders' contracts: each of the specification's four names exactly the endpoints its lender has, and every one says of every write what the gateway relies on, and
-// shows every status it knows.
+// The lenders' contracts: the specification's four list exactly their lender's endpoints, and each states for every
+// write what the gateway needs, with examples of all statuses.
 import { describe, expect, it } from 'vitest'
 import { capsFor } from '#machines/applications/lenders/draft/caps.ts'
 import { homeFaults } from '#machines/applications/lenders/draft/people.ts'

@@ -1,4 +1,4 @@
-// What is new in what a lender says, and when it is asked again by itself.
+// Descriptions of a lender's news, and when it is polled.
 import { expect, it } from 'vitest'
 import { dayInState } from '#machines/applications/lenders/draft/state-day.ts'
 import { describeChanges, keepReasons } from '#machines/applications/lenders/facts/describe-changes.ts'

@@ -1,4 +1,4 @@
-// A lender's word against what a person recorded: neither wins by itself, and whoever may decides.
+// A lender's news against a record: neither wins by itself, and a user with permission decides.
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Facts } from '#machines/applications/lenders/lender-actions.ts'
@@ -51,7 +51,7 @@ async function hear(ours: string, facts: Facts) {
 
 const APPROVED = { decision: 'approved' as const, approved_amount_cents: 2_885_000 }
 
-/** The lender has it, and said so. */
+/** The lender has it, and confirmed. */
 async function submitted() {
   const [row] = await addApplications(test.database, test.ports, 2, [{ owner_id, lender: CODE }])
   const id = row?.id ?? ''

@@ -1,4 +1,4 @@
-// What the form of an application knows without a server: what is missing, what is private, and what is compared.
+// What the application form does without a server: missing fields, private ones, and comparisons.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
@@ -40,7 +40,7 @@ describe('what is typed and never kept in the browser', () => {
     expect(Object.keys(faults(known()))).toEqual(['people.0.birth_date', 'people.0.ssn'])
     expect(faults(known(), { ssn: '123456789', birth_date: '7/4/1985' })).toEqual({})
     expect(faults(known({ ssn_last4: '6789', birth_date_given: true }))).toEqual({})
-    // What is typed over it counts.
+    // Typed values take precedence.
     expect(Object.keys(faults(known({ ssn_last4: '6789', birth_date_given: true }), { ssn: '12' }))).toEqual([
       'people.0.ssn',
     ])

@@ -1,4 +1,4 @@
-// What a lender may know of an application, at random, and what is asked of one: for tests of every dialect.
+// Random facts about an application, and calls for one: for tests of every dialect.
 import fc from 'fast-check'
 import {
   CHANGE_ORDER_STATUSES,
@@ -23,7 +23,7 @@ const cents = fc.integer({ min: 0, max: 99_999_999 })
 
 export const lenderDecisions = DECISIONS.filter(word => word !== 'draft' && word !== 'shared')
 
-/** Of any status in each region a lender has; those it lacks stand at their beginning. */
+/** Any status in each region a lender has; missing regions are in their initial state. */
 export const factsWithin = (regions: readonly Region[]): fc.Arbitrary<Facts> => {
   const within = <T>(region: Region, some: fc.Arbitrary<T>, none: T) =>
     regions.includes(region) ? some : fc.constant(none)
@@ -99,7 +99,7 @@ const system: LenderActions['submit']['input']['system'] = {
 const address = { line1: '1 Example Street', line2: null, city: 'Phoenix', state: 'AZ', postal_code: '85004' }
 const file = { name: 'pay stub.pdf', media_type: 'application/pdf', size: 20_480 }
 
-/** One of each, as this lender is asked: of everything that can be said, something is. */
+/** One call of each kind, using all supported values. */
 export function asked({ types: [type = 'loan'], ssn }: Dialect): {
   [A in keyof LenderActions]: LenderActions[A]['input']
 } {
@@ -203,7 +203,7 @@ const PRODUCTS: Record<Product['type'], Product> = {
   },
 }
 
-/** What is answered to those that answer no facts. */
+/** Answers to calls that return no facts. */
 export const answered = ({ types }: Dialect) => ({
   products: types.map(type => PRODUCTS[type]),
   estimates: [

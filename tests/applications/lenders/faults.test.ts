@@ -1,5 +1,5 @@
-// Whatever happens between the product and a lender, nothing is lost, nothing is done twice, and nothing waits past its deadline
-// unseen. FAULT_ROUNDS=20000 runs as many schedules (about ten milliseconds each; 400 by default), FAULT_SEED=7 others.
+// Whatever happens between the product and a lender, nothing is lost or done twice, and nothing passes its deadline
+// unnoticed. FAULT_ROUNDS=20000 runs that many schedules (about ten milliseconds each; 400 by default), FAULT_SEED=7 others.
 import { expect, it } from 'vitest'
 import { runSchedules } from '#tests/faults/lender-schedules.ts'
 import { rounds } from '#tests/faults/seeded.ts'
@@ -10,6 +10,6 @@ it('seeded schedules of faults, crashes and disorder leave every lender with eac
   const { findings, schedules, ended } = await runSchedules(rounds(400))
   expect(findings.slice(0, 5)).toEqual([])
   expect(schedules).toBe(rounds(400))
-  // It was hard enough: some reads went unanswered, and some writes had to be told to a person.
+  // Hard enough: some reads went unanswered, and some writes had to be handed to a person.
   expect(Object.keys(ended).sort()).toEqual(['answered', 'done', 'not_sent', 'overdue', 'unknown'])
 })

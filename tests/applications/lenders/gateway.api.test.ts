@@ -1,4 +1,4 @@
-// A lender's own words through the gateway: whom it lets, what it adds, what it keeps back, and that a file is never held.
+// A lender's own API through the gateway: who may use it, what it adds and withholds, and that files are streamed.
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { NO_LENDERS } from '#machines/applications/lenders/lender-port.ts'
@@ -24,7 +24,7 @@ let token = ''
 let ledger: ReturnType<typeof lenderLedger>
 let letters: Letter[] = []
 type Answering = (letter: Letter, init: RequestInit) => Response | Promise<Response> | undefined
-/** What the lender does instead of what it should; undefined leaves it to the desk. */
+/** The lender's alternative behavior; undefined leaves it to the desk. */
 let instead: Answering = () => undefined
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 beforeEach(() => anew())
 
-/** No token, no open breaker, nothing counted. */
+/** No token, no open breaker, no counts. */
 function anew() {
   letters = []
   instead = () => undefined
@@ -174,7 +174,7 @@ describe('what goes through', () => {
         status: 401,
       }),
     )
-    // A 401 of the lender's must not end the session of whoever asked.
+    // A lender's 401 must not end the caller's session.
     expect(await ask(products())).toMatchObject({ status: 502, code: 'lender_rejects_credentials' })
   })
 
@@ -314,7 +314,7 @@ describe('a write', () => {
 
 describe('a file', () => {
   const PART = 65_536
-  /** A form whose file is made as it is asked for; tells how much was asked for. */
+  /** A form whose file is generated on demand; reports how much was read. */
   function upload(ours: string, size: number) {
     const write = goodleap.calls.upload_document?.write({
       ...asked(goodleap).upload_document,

@@ -153,7 +153,7 @@ async function nextStep(call: Call, at: Application, now: Date): Promise<Applica
   return answered((await call.POST('/v3/lender_applications.Record', { body })).data).application
 }
 
-/** A new company's catalog lists nothing of some lenders. */
+/** A new company's catalog has no product of some lenders. */
 async function listLoan(call: Call, code: Schemas['ProviderCode']) {
   const { providers } = answered((await call.GET('/v3/collections.ListFinancing', {})).data)
   const known = providers.find(one => one.code === code)

@@ -1,5 +1,5 @@
-// What the browser offers by the chart it runs is what the server takes: an offered action is never refused with a guard's
-// reason, and one that is not offered is refused with the very reason the screen shows.
+// Actions the browser offers by its chart are what the server accepts: an offered action is never refused by a guard,
+// and one that isn't offered is refused with the reason the screen shows.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { availableActions, standingOf, whyNotOn } from '#machines/applications/lenders/application.ts'
 import {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await connected(owner, LENDER, 'enfin')
 })
 
-/** Applications that all stand so. */
+/** Applications in this state. */
 async function standing(mode: LenderMode, { status, facts }: Told, count: number): Promise<string[]> {
   const lender = lenderOf(mode)
   const alike = Array.from({ length: count }, () => {
@@ -63,7 +63,7 @@ const offers = (application: Application) => {
   const { actor, standing } = chartOf(application)
   return APPLICATION_ACTIONS.map(action => {
     const reason = whyNotOn(actor.getSnapshot(), standing, action)
-    // Only the homeowner sends what is with them.
+    // Only the homeowner can send one that is shared with them.
     return {
       action,
       reason: reason ?? (action === 'submit' && standing.status === 'shared' ? words.stands.shared : null),
@@ -84,7 +84,7 @@ function upload(path: 'UploadStipulation' | 'UploadDocument', body: Record<strin
     : owner.POST('/v3/lender_applications.UploadStipulation', { body: { stipulation_id: '', ...rest }, ...how })
 }
 
-/** What the button of an action sends. */
+/** The request of an action's button. */
 function press(action: ApplicationAction, { id: application_id, version, product, amount_cents }: Application) {
   const named = { application_id, version }
   const file = { application_id, version: String(version), file_name: 'proof.pdf' }
@@ -156,7 +156,7 @@ async function answerTo(answer: Promise<unknown>): Promise<string> {
     return 'taken'
   } catch {
     const { code, message } = await refusal(answer)
-    // Of the project, which the chart knows nothing of.
+    // A reason of the project, outside the chart.
     if (message === recording.agreement_unsigned) return 'taken'
     if (code === 'action_unavailable') return message
     return code === 'shared' ? 'refused' : 'taken'
@@ -167,7 +167,7 @@ describe.each(ofToday(['api', 'portal', 'in_house'] as const))('in the mode %s',
   it('the server takes what the browser offers, and refuses the rest with the reason it shows', async () => {
     const dialect = dialectFor(test.ports, { lender: lenderOf(mode), mode })
     const { regions, name: lender_name } = dialect
-    // Of every answer the chart gives in a status, the first state with it: what is asked of the others is the same.
+    // For every distinct answer of the chart in a status, the first state with it: others are equivalent.
     const asked = new Set<string>()
     const states: { told: Told; open: string[] }[] = []
     for (const snapshot of FULL ? reachable(regions) : walked(regions, 60)) {
@@ -186,7 +186,7 @@ describe.each(ofToday(['api', 'portal', 'in_house'] as const))('in the mode %s',
     for (const { told, open } of states) {
       const [first = '', ...others] = await standing(mode, told, 1 + open.length)
       const application = await shown(first)
-      // What is offered may move it: each is tried on one of its own.
+      // An offered action may change it: each is tried on a fresh one.
       const compare = async (what: string, reason: string | null, send: (at: Application) => Promise<unknown>) => {
         if (!open.includes(what)) return
         const id = reason === null ? (others.pop() ?? '') : application.id

@@ -1,5 +1,5 @@
-// The outbox and what lenders say: a server that dies at any step, a lender that keeps silent, two servers at once and news in any
-// order end in one application sent once, or in a person who knows. Runs on PostgreSQL too, where two servers really meet.
+// The outbox and lenders' news: a server that dies at any step, a silent lender, two servers at once and news in any order
+// end in one application sent once, or in a person being notified. Also runs on PostgreSQL, with real concurrency.
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Facts } from '#machines/applications/lenders/lender-actions.ts'
@@ -31,7 +31,7 @@ let owner_id = ''
 let ledger: ReturnType<typeof lenderLedger>
 type Row = typeof lender_applications.$inferSelect
 
-/** What happens on the way, request by request; then all goes well. */
+/** Network behavior, request by request; then everything works. */
 let way: ((endpoint: string) => 'lost' | 'reset' | 'html' | 'busy' | 'refused' | undefined)[] = []
 
 beforeAll(async () => {
@@ -147,7 +147,7 @@ describe('an application on its way', () => {
       const row = await application()
       const call = await submitting(row)
       await expect(attemptCall(dying(step), { company_id: 2, id: call.id })).rejects.toThrow('died')
-      // Until its claim lapses nobody else takes it.
+      // No other server takes it until its claim lapses.
       if (step === 2) expect(await attempt(call)).toBeUndefined()
       later(HOUR)
       expect(await attempt(call)).toMatchObject({ kind: 'answered' })
@@ -162,7 +162,7 @@ describe('an application on its way', () => {
     const outcomes = await Promise.all([attempt(call), attempt(call), attempt(call)])
     expect(outcomes.filter(Boolean)).toHaveLength(1)
     expect(submits(row)).toBe(1)
-    // What came of an attempt that was overtaken changes nothing.
+    // An overtaken attempt's outcome changes nothing.
     expect(await read(row)).toMatchObject({ status: 'approved', calls: [{ state: 'done', attempts: 1 }] })
   })
 
@@ -198,7 +198,7 @@ describe('an application on its way', () => {
       submitted_at: null,
       calls: [{ state: 'refused', request_sealed: null }],
     })
-    // For two weeks whoever corrects it finds what was typed; then it is gone.
+    // Input is kept two weeks for corrections; then it is deleted.
     const private_sealed = test.ports.vault.seal('x', Buffer.from('x'))
     await inOurs(db => db.update(lender_applications).set({ private_sealed }).where(eq(lender_applications.id, row.id)))
     for (const days of [13, 2]) {
@@ -278,7 +278,7 @@ describe('what a lender says', () => {
     await apply(row, again)
     expect(again.as_of > approved.as_of).toBe(true)
     expect(await read(row)).toEqual({ ...before, facts: again, facts_as_of: new Date(again.as_of) })
-    // A smaller amount is news, whoever has the application open.
+    // A smaller amount is news, even while a user has the application open.
     await apply(row, ledger.change('goodleap', 'again', { approved_amount_cents: 2_500_000 }))
     expect((await read(row)).version).toBe(before.version + 1)
   })

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => mocks.close())
 
-/** What stands behind a reference, or the thing itself. */
+/** A reference's target, or the object itself. */
 const resolved = (contract: LenderContract, part: object): Record<string, unknown> => {
   const [, , kind = '', name = ''] = '$ref' in part && typeof part.$ref === 'string' ? part.$ref.split('/') : []
   return Object.fromEntries(Object.entries(Object(name === '' ? part : contract.components?.[kind]?.[name])))

@@ -1,4 +1,4 @@
-// What people record of a lender's doings: the same chart, the same guards, taken back with a reason.
+// Records of events at a lender: same chart, same guards, undone with a reason.
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Input, Schemas } from '#sdk/types.ts'

@@ -48,7 +48,7 @@ describe('a magic last name', () => {
       expect((await refreshed(owner, first)).status).toBe(ends_in)
       expect(test.sandbox.book.state.applications.filter(({ ours }) => ours === first.id)).toHaveLength(1)
       await passes(40_000)
-      // Nothing more is applied for in a project that was declined.
+      // A declined project gets no more applications.
       if (ends_in === 'declined') free = []
     },
   )

@@ -27,7 +27,7 @@ async function say(sandbox: Sandbox, dialect: Dialect, endpoint: string, wire: o
   return { status: answer.status, body: await answer.json() }
 }
 
-/** What the product would hear, through the dialect. */
+/** What the product would receive, through the dialect. */
 async function ask<A extends LenderAction>(
   sandbox: Sandbox,
   dialect: Dialect,
@@ -44,7 +44,7 @@ async function ask<A extends LenderAction>(
   return { ...answer, output: answer.status < 300 ? call.read(answer, input) : null }
 }
 
-/** One the lender takes: its own product, and somebody of this last name. */
+/** A valid one: the lender's product, and an applicant with this last name. */
 async function application(sandbox: Sandbox, dialect: Dialect, lastname: string, ours: string = crypto.randomUUID()) {
   const { submit, products } = asked(dialect)
   const { output } = await ask(sandbox, dialect, 'products', products)

@@ -1,5 +1,5 @@
-// What is sent to a lender after the draft, through the whole product and the lenders' sandbox: checked, stored with what follows
-// from it, sent once, and its answer followed by project, receivable and team.
+// Calls to a lender after the draft, through the whole product and the lenders' sandbox: checked, stored with their
+// effects, sent once, and the answer applied to project, receivable and team.
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -193,7 +193,7 @@ describe('a counter offer, a freeze and no match', () => {
     expect(await refusal(again([{ ...APPLICANT, ssn: '1005' }]))).toMatchObject({ status: 400 })
     expect(answered((await again([APPLICANT])).data).application.status).toBe('approved')
     const four = await submitted('Nomatch', 'lightreach', first)
-    // Income, work and housing stand as they were sent.
+    // Income, work and housing are unchanged.
     const { annual_income_cents: _, employment: __, monthly_housing_cents: ___, ...identity } = APPLICANT
     const people = [{ ...identity, ssn: '6789' }]
     const matched = await owner.POST('/v3/lender_applications.Resubmit', { body: { ...named(four), people } })
@@ -251,7 +251,7 @@ describe('to the money', () => {
     expect(await refusal(cancel)).toMatchObject({ status: 409, code: 'action_unavailable' })
     expect((await refusal(milestone('installation_complete'))).message).toContain('final design')
     for (const kind of ['final_design', 'permit', 'installation_photos']) await give(kind)
-    // What the lender would not take, it was not given.
+    // A rejected request never reached the lender.
     const callOf = (state: 'refused' | 'done') =>
       inTenant(test.database, 2, db =>
         db.update(lender_calls).set({ state }).where(eq(lender_calls.action, 'upload_document')),

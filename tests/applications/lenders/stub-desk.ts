@@ -1,4 +1,4 @@
-// A lender that answers what it is told to, and remembers what it heard last.
+// A lender that answers as configured, and remembers the last request.
 
 import type { Facts, LenderActions } from '#machines/applications/lenders/lender-actions.ts'
 import type { Desk } from '#mocks/lenders/voice.ts'

@@ -38,7 +38,7 @@ async function licensed(owner: Client) {
   await owner.POST('/v3/company.Update', { body: { ...profile, license_number: 'ROC 123456' } })
 }
 
-/** What a lender gives a company, saved. */
+/** A lender's credentials, saved. */
 async function connected(owner: Client, lender: Schemas['LenderCode']) {
   const { lenders } = answered((await owner.GET('/v3/settings.GetLenderConfig', {})).data)
   const fields = lenders.find(one => one.lender === lender)?.fields ?? []
@@ -91,7 +91,7 @@ test('an application goes from its stipulations to the money, and a declined one
     const asked = page.waitForResponse(/lender_applications\.Refresh/)
     await main.getByRole('button', { name: 'Refresh' }).click()
     await asked
-    // What is done next is done with what was read then.
+    // The next action uses the data of this read.
     await page.waitForResponse(/lender_applications\.List/)
   }
   await page.goto(`/projects/${project_id}?tab=lender`)
@@ -109,7 +109,7 @@ test('an application goes from its stipulations to the money, and a declined one
 
   await test.step('documents are signed, the agreement accepted', async () => {
     await verb('sign_documents')
-    // What the lender tells makes a new version; a press on what stood there before it would be refused.
+    // The lender's news creates a new version; an action on the previous one would be refused.
     await expect(
       main.getByRole('list', { name: 'Before Notice to proceed' }).getByText('GoodLeap’s documents are signed.'),
     ).toBeVisible()
@@ -123,7 +123,7 @@ test('an application goes from its stipulations to the money, and a declined one
     const submit = async (milestone: string) => {
       await main.getByRole('button', { name: `Submit ${milestone}` }).click()
       const dialog = page.getByRole('dialog')
-      // A report of the lender's that comes between the look and the press is told: it is looked at and pressed again.
+      // News between reading and clicking is reported: read and click again.
       await expect(async () => {
         if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Submit' }).click({ timeout: 1_000 })
         await expect(dialog).toBeHidden({ timeout: 3_000 })

@@ -1,4 +1,4 @@
-// What a lender tells by itself: believed by its signature alone, heard once, in whatever order it comes.
+// A lender's webhooks: trusted by signature alone, processed once, in any order.
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Facts } from '#machines/applications/lenders/lender-actions.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   address = `/api/lenders/${goodleap.path}/webhooks/${hook.hook_id}`
 })
 
-/** An application the lender has, and what it said of it at first. */
+/** An application the lender has, with its first facts. */
 async function application() {
   const [row] = await addApplications(test.database, test.ports, 2, [{ owner_id, lender: CODE }])
   const id = row?.id ?? ''

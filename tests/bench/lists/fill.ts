@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Db } from '#server/db/database.ts'
 import { rowsOf } from '#server/db/rows.ts'
 
-/** What is written for each `n`: an expression of SQL for each column that matters. */
+/** Values for each `n`: an SQL expression for each relevant column. */
 export type Fill = {
   table: string
   set: Readonly<Record<string, string | undefined>>

@@ -70,7 +70,7 @@ async function write(database: Database, list: List<ListPath>, place: Place, fro
     for (let at = from; at < to; at += AT_ONCE)
       await fill(database, place.company_id, one, at + 1, Math.min(to, at + AT_ONCE))
   }
-  // What triggers keep, which writing in bulk goes past.
+  // Data maintained by triggers, which bulk writing bypasses.
   await database.asOwner(db =>
     db.execute(sql`select count_projects_anew(${place.company_id}), count_invoices_anew(${place.company_id}),
       count_makers_anew(${place.company_id})`),

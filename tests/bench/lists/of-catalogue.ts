@@ -1,4 +1,4 @@
-// Lists of what is sold and of how it is priced: equipment, adders, incentives, rate plans, resources.
+// Catalog and price lists: equipment, adders, incentives, rate plans, resources.
 import { FLAT } from '#tests/design/energy/plans.ts'
 import { byId, half, type List, type ListPath, type Lists, NUMBER, type Place, wordOf } from './place.ts'
 
@@ -12,7 +12,7 @@ type Paths = Extract<
 >
 
 const IMPORT = 'id(0, 0)'
-/** What stands between maker and model in their key. */
+/** The separator between manufacturer and model in their key. */
 const BETWEEN = `chr(31)`
 const MADE = `'Maker ' || lpad((n % 500)::text, 3, '0')`
 const models =

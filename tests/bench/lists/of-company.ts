@@ -1,4 +1,4 @@
-// Lists of a company: its members, what they did, were told and sent, and its money.
+// A company's lists: members, their actions, notifications and emails, and its money.
 import { byId, byTimeAndId, half, type ListPath, type Lists, NUMBER, type Place } from './place.ts'
 
 type Paths = Extract<

@@ -1,9 +1,9 @@
-// A company to fill with rows, and what a list of it is: what is written, what is asked, where its middle is.
+// A company to fill with rows, and a list of it: its rows, its queries, its middle.
 import { createHash } from 'node:crypto'
 import type { Answer, Input, ReadPath } from '#sdk/types.ts'
 import type { Fill } from './fill.ts'
 
-/** What rows refer to. */
+/** Objects rows refer to. */
 export type Place = {
   company_id: number
   /** How many rows the list has. */
@@ -21,9 +21,9 @@ export type ListPath = {
 
 export type List<P extends ListPath> = {
   fills: (place: Place) => readonly Fill[]
-  /** What is asked for, each by its name; the first is also asked for from the middle. */
+  /** Named queries; the first one also starts from the middle. */
   asks: (place: Place) => Readonly<Record<string, Input<P>>>
-  /** What its cursor holds in the middle, as a query. */
+  /** The middle's cursor, as a query. */
   middle: (place: Place) => string
   /** Its rows belong to no company, so that the small is measured before there are more. */
   shared?: true

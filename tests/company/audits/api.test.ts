@@ -1,4 +1,4 @@
-// The audit log: what it says, who reads it, and that nobody changes it unseen.
+// The audit log: its entries, its readers, and that tampering is detected.
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { csv } from '#machines/lib/csv.ts'
@@ -106,7 +106,7 @@ describe('its chain', () => {
     })
 
   it('is whole after writes at the same time', async () => {
-    // One entry tells of the owner's sign-in.
+    // One entry is about the owner's sign-in.
     await Promise.allSettled(
       Array.from({ length: 8 }, (_, n) => owner.POST('/v3/roles.Create', { body: { name: `Role ${n}` } })),
     )

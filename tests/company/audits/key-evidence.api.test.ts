@@ -1,4 +1,4 @@
-// The first start after the upgrade that keys evidence: what was there is keyed once and marked so, and nothing put in later is.
+// The first start after the upgrade that keys evidence: existing data is keyed once, and later insertions never are.
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
@@ -39,7 +39,7 @@ const beforeUpgrade = () =>
     sql`insert into audits (company_id, id, at, actor_name, action, outcome, sentence, request_id)
       values (2, gen_random_uuid(), '2026-01-05T12:00:00Z', 'Somebody', 'company.Update', 'done', 'changed the company', 'x')`,
   )
-/** By the server itself right after the signature; a second attempt beside it would enter the log as well. */
+/** Sealed by the server itself right after the signature; a second attempt in parallel would enter the log as well. */
 const untilSealed = (id: string) =>
   vi.waitFor(
     async () => {
@@ -62,7 +62,7 @@ it('evidence from before the upgrade is keyed once, and what was under way is si
   await beforeUpgrade()
   await inDatabase(sql`update transaction_events set actor = 'X' where transaction_id = ${changed.transaction.id}`)
 
-  // A server that dies before the end begins again where it stood.
+  // A server that dies in between resumes where it was.
   let asked = 0
   const dying = {
     ...test.database,
@@ -113,7 +113,7 @@ it('nothing put in afterwards is keyed, however the record of it is set back', a
   ]) {
     await inDatabase(statement)
     await expect(keyEvidence(test.database, test.ports)).rejects.toBeInstanceOf(KeyingChanged)
-    // The server starts all the same, and says so.
+    // The server starts anyway, with a warning.
     await keyEvidenceOnce(test.database, test.ports, sentence => warned.push(sentence))
   }
   expect(warned).toHaveLength(3)

@@ -1,4 +1,4 @@
-// What a company must be able to look up after something went wrong, and what never gets into the server's own log.
+// What a company must be able to look up after an incident, and what must never be in the server's own log.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { serve } from '@hono/node-server'

@@ -1,4 +1,4 @@
-// An archive taken out and brought in, as the screens do it, and taken apart to see what it says.
+// Exports and imports an archive like the screens do, and takes it apart to inspect it.
 
 import { pino } from 'pino'
 import type { Client } from '#mocks/demo/sell.ts'
@@ -22,7 +22,7 @@ const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
 
 export const jobsOf = ({ database, ports }: App): Jobs => ({ database, ports, log, kinds: jobKinds })
 
-/** Mails nobody delivers are kept to be read, as a server without a mail server does. */
+/** Undelivered emails are kept to read, as on a server without a mail server. */
 export const deliverMails = ({ database, ports }: App) => deliverDue({ database, ports, log, transport: undefined })
 
 export const jobOf = async (call: Client, job_id: string): Promise<Schemas['Job']> =>
@@ -76,7 +76,7 @@ export async function contentsOf(archive: Buffer): Promise<Contents> {
 export const rowsOf = ({ files }: Contents, name: string): Record<string, unknown>[] =>
   JSON.parse(String(files.get(`data/${name}.json`)))
 
-/** The archive as somebody else would have made it. */
+/** The archive as an attacker would have built it. */
 export async function madeOf(files: Iterable<[string, Buffer]>): Promise<Buffer> {
   const pieces: Uint8Array[] = []
   const zip = zipWriter(async bytes => {
@@ -99,7 +99,7 @@ export async function signedAnew(test: App, files: ReadonlyMap<string, Buffer>):
   return madeOf([...content, ['manifest.json', manifest], [SIGNATURE_PATH, signature]])
 }
 
-/** Stands for lists within lists, 5,000 deep: `JSON.stringify` would not write them. */
+/** Placeholder for lists nested 5,000 deep, which `JSON.stringify` can't write. */
 export const NESTED = '@nested'
 const DEEP = `${'['.repeat(5_000)}${']'.repeat(5_000)}`
 

@@ -1,4 +1,4 @@
-// A file that a spreadsheet opens says what we wrote, and runs nothing.
+// A file opened in a spreadsheet shows what we wrote, and runs nothing.
 import { expect, it } from 'vitest'
 import { csv } from '#machines/lib/csv.ts'
 

@@ -13,7 +13,7 @@ const NOW = new Date('2026-11-21T17:00:00.000Z')
 const UUID = '0198f7a2-0000-7000-8000-00000000aaaa'
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)])
 
-/** What no column of the type takes. */
+/** Values no column of the type accepts. */
 const WRONG: Readonly<Record<string, readonly unknown[]>> = {
   uuid: ['', '1', UUID.toUpperCase(), `{${UUID}}`, `${UUID}\n`, UUID.replaceAll('-', ''), 7, [], {}, true],
   'uuid[]': [UUID, [UUID.toUpperCase()], [null], [[UUID]], {}, 7],

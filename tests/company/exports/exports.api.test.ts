@@ -1,5 +1,5 @@
-// Everything a company has, out of the product and into another one: nothing is lost, nothing is half there, and nothing gets
-// in that was not taken out so.
+// All data of a company, exported and imported into another installation: nothing is lost or half there, and nothing is
+// imported that wasn't exported.
 
 import { pino } from 'pino'
 import { beforeAll, expect, it } from 'vitest'
@@ -35,7 +35,7 @@ let owner: Client
 let archive: Buffer
 let contents: Contents
 
-/** Another installation, with a company nobody has used yet, whose owner is the one of the archive. */
+/** Another installation with an unused company, owned by the archive's owner. */
 async function elsewhere(trusts = true) {
   const other = await testApp()
   const body = {
@@ -121,10 +121,10 @@ it('brought into an empty company elsewhere and taken out again it has the same 
   )
   expect(rowsOf(after, 'users')).toEqual(members)
   expect(users?.rows).toBe(members.length)
-  // Its own, the one that greets whoever signed up, and none of those of the past again.
+  // Its own welcome email, and none of the past ones again.
   expect(mails?.rows).toBe((written?.rows ?? 0) + 1)
   expect(again.files).toBe(contents.manifest.files)
-  // Its own lines, from signing up to having brought the archive in, stand beside those of the past.
+  // Its own entries, from sign-up to the import, are next to the past ones.
   expect(trail?.rows).toBeGreaterThan(before?.rows ?? 0)
   expect(answered((await call.GET('/v3/audits.Check', {})).data)).toMatchObject({ whole: true })
   const { projects } = answered((await call.GET('/v3/projects.List', {})).data)
@@ -203,7 +203,7 @@ it('nothing of an archive gets in that was changed, cut off, leads elsewhere or 
     expect(sentence).toContain(why)
     const { import: left } = answered((await call.GET('/v3/exports.List', {})).data)
     expect(left, why).toEqual({ empty: true, holds: [] })
-    // What the company began with is there as well: the last of these went wrong when everything had been written.
+    // The starter data is still there: the last of these failed after everything had been written.
     expect(answered((await call.GET('/v3/collections.ListPanels', {})).data).panels.map(({ id }) => id)).toEqual(panels)
   }
 })

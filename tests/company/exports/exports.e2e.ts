@@ -1,4 +1,4 @@
-// A company packs up everything it has; whoever has the file sees what restoring it would do.
+// A company exports all its data; a user with the file sees what restoring it would do.
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { ownCompany, watchFaults } from '#tests/support/browser.ts'
@@ -13,7 +13,7 @@ test('an owner takes everything out as one file, and sees whose an archive is be
   await newProject(owner)
   await page.getByRole('link', { name: 'Company' }).click()
   await expect(page.getByText('No archives yet')).toBeVisible()
-  // It has a project now, so that nothing can be brought in.
+  // It has a project now, so nothing can be imported.
   await expect(page.getByText('Restore from archive')).toBeHidden()
   await page.getByRole('button', { name: 'Create archive' }).click()
   await expect(page.getByText(/rows and 0 files of Leaving Solar/)).toBeVisible()

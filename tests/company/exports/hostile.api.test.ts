@@ -1,5 +1,5 @@
-// Archives somebody wrote to do harm. A stranger's never gets as far as a row; and even one a trusted server signed reaches
-// nobody's session, seal, answer or inbox but what was its company's own.
+// Malicious archives. A stranger's is rejected before any row; and even a trusted server's affects no session, seal,
+// answer or inbox outside its company.
 
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'

@@ -1,5 +1,4 @@
-// Members of a restored company join again by mail: an archive takes nobody's address, and tells nobody whose address has an
-// account here.
+// Members of a restored company join again by email: an archive claims no addresses, and reveals no accounts.
 
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -127,7 +126,7 @@ describe('an address in an archive', () => {
     await restore(emailOf('Sales Rep'), STRANGER)
     const [known, unknown] = [await memberWith(emailOf('Sales Rep')), await memberWith(STRANGER)]
     expect([known.status, unknown.status]).toEqual(['invited', 'invited'])
-    // Whose it is signs in as before, to their own company.
+    // The address's owner still signs in to their own company.
     const { user } = await test.signIn(emailOf('Sales Rep'))
     expect(user.company_id).toBe(2)
     expect((await call.GET('/v3/users.Get', { params: { query: { user_id: known.id } } })).data?.sessions).toEqual([])

@@ -1,4 +1,4 @@
-// What somebody who writes archives would try with a field, a row or the file itself.
+// Manipulations of a field, a row or the file by a malicious author.
 import fc from 'fast-check'
 import type { Contents } from './archives.ts'
 import { lines, NESTED, rowsOf } from './archives.ts'

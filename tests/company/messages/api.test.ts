@@ -1,4 +1,4 @@
-// Mails: whom one may write to, who may read them, and how they reach a real mail server or wait for one.
+// Emails: permitted recipients and readers, and delivery to a real mail server or waiting for one.
 import { once } from 'node:events'
 import { pino } from 'pino'
 import { SMTPServer } from 'smtp-server'
@@ -71,7 +71,7 @@ describe('the outbox', () => {
     expect(await read('Admin', invitation)).not.toHaveProperty('link')
     await test.anyone.POST('/v3/users.RequestResetPassword', { body: { email: emailOf('Owner') } })
     const reset = (await mailsTo(test, 2, emailOf('Owner')))[0]?.id ?? ''
-    // Whoever could read it would be the owner.
+    // A reader could become the owner.
     for (const role of ['Owner', 'Admin']) {
       const withheld = await read(role, reset)
       expect(withheld).not.toHaveProperty('link')
@@ -113,7 +113,7 @@ describe('delivery', () => {
   let server: SMTPServer | undefined
   afterEach(() => new Promise<void>(resolve => (server ? server.close(() => resolve()) : resolve())))
 
-  /** A mail server that takes what it is given, after refusing as often as told. */
+  /** A mail server that accepts emails, after the given number of refusals. */
   async function mailServer(refusals = 0) {
     const taken: string[] = []
     server = new SMTPServer({

@@ -1,5 +1,5 @@
-// The first day of a company: no mail server, no agreement. Its first proposal and contract reach the homeowner all the same, and nothing
-// says sent before somebody sent it.
+// A company's first day: no mail server, no agreement. Its first proposal and contract still reach the homeowner, and
+// nothing counts as sent before a user sent it.
 import { expect, type Page, test } from '@playwright/test'
 import decodeQr from 'qr/decode.js'
 import { choose, ownCompany, watchFaults } from '#tests/support/browser.ts'
@@ -10,7 +10,7 @@ const ACCOUNT = { user: 'office@example.com', password: 'four quiet sunny words'
 
 const SIZE = 400
 
-/** What a phone's camera reads from the code on the screen. */
+/** The QR code on the screen, decoded. */
 async function scanned(page: Page, label: string): Promise<string> {
   const code = page.getByRole('img', { name: label })
   await expect(code).toBeVisible()
@@ -32,7 +32,7 @@ async function scanned(page: Page, label: string): Promise<string> {
 test('without a mail server the first proposal and the first contract go out by link and QR code', async ({ page }) => {
   const faults = watchFaults(page)
   const owner = await ownCompany(page, 'First Day Solar')
-  // What a contract names of the company.
+  // Company data a contract names.
   const { company } = answered((await owner.GET('/v3/company.Get', {})).data)
   const { name, legal_name, brand_color, version } = company
   const profile = { name, legal_name: legal_name ?? name, brand_color, license_number: 'ROC 000000', address: ADDRESS }

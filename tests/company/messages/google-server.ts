@@ -1,6 +1,6 @@
-// The product on a server of a browser test's own, since Google's address is no company's to choose and no setting's. A process
-// of its own: the browser tests' runner takes half a minute to load a whole server. Argument: the stand-in's addresses, as JSON. Prints where it
-// listens and who may sign in.
+// The product on a server of a browser test's own, since Google's address isn't configurable. A process of its own: the
+// browser tests' runner takes half a minute to load a whole server. Argument: the stand-in's addresses, as JSON. Prints
+// its address and sign-ins.
 import { resolve } from 'node:path'
 import { serve } from '@hono/node-server'
 import { serveApplication } from '#server/http/static-files.ts'

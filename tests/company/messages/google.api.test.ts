@@ -1,4 +1,4 @@
-// Mails through a company's Google account: connecting once, sending, and what happens when Google says no.
+// Emails through a company's Google account: connecting once, sending, and Google's refusals.
 import { Writable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
@@ -42,7 +42,7 @@ afterEach(() => google.close())
 const read = async () => answered((await owner.GET('/v3/settings.GetGoogleConfig')).data)
 const save = (body: Schemas['GoogleInput']) => owner.POST('/v3/settings.GoogleConfig', { body })
 const begin = async (call = owner) => answered((await call.POST('/v3/settings.ConnectGoogle')).data)
-/** What the browser does that Google sends back; answers where it ends. */
+/** The browser's request after Google's redirect; returns its final address. */
 async function comeBack(address: string, browser_key: string) {
   const app = createApp({ database: test.database, ports: test.ports, log, production: true })
   const { pathname, search } = new URL(address)
@@ -122,10 +122,10 @@ describe('a Google account', () => {
     const first = await begin()
     const second = await begin()
     const { allow } = google.consent(second.authorization_url)
-    // A browser that did not begin: somebody else's link gets nobody's account.
+    // A browser that didn't start it: following another person's link connects no account.
     expect(await comeBack(allow, first.browser_key)).toBe('?failed=browser')
     expect(await comeBack(allow, '')).toBe('?failed=browser')
-    // Whoever begins again ends what was begun before.
+    // Starting again invalidates the previous attempt.
     expect(await comeBack(google.consent(first.authorization_url).allow, first.browser_key)).toBe('?failed=used')
     const changed = allow.replace(
       /state=(.{20})(.)/,
@@ -161,7 +161,7 @@ describe('a Google account', () => {
     google.state.silent = true
     expect(await failing()).toBe('?failed=unreachable')
     google.state.silent = false
-    // Whoever began has lost the right meanwhile.
+    // The user who started has lost the permission meanwhile.
     const admin = await test.signIn(emailOf('Admin'))
     const { authorization_url, browser_key } = await begin(admin.call)
     await test.database.transaction(async db => {

@@ -1,4 +1,4 @@
-// What says sent and mailed: only what a mail server took, or what somebody says they sent themselves.
+// What counts as sent and emailed: only what a mail server accepted, or what a user confirms having sent.
 import { pino } from 'pino'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'

@@ -1,4 +1,4 @@
-// Mails to the team when something happens: who gets them, what they say, and that they are there exactly when it happened.
+// Emails to the team about events: recipients, contents, and that they exist exactly if the event happened.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'

@@ -1,4 +1,4 @@
-// A mail goes out once, whichever servers look for it at the same moment and whatever happens to the database meanwhile.
+// An email is sent once, with any number of servers polling at the same moment and any database failure meanwhile.
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// Nobody makes the product's mail server carry what they like: only what was written here goes out, and so much of it a day.
+// The product's mail server can't be abused: only emails written here are sent, up to a daily limit.
 
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'

@@ -1,4 +1,4 @@
-// What a person sets about the company's mails: the server they leave by, their words, and who is told of what.
+// Email settings of a company: the server, the texts, and the recipients of notifications.
 import { expect, type Page, test } from '@playwright/test'
 import { pick } from '#tests/support/browser.ts'
 import { mailServer } from '#tests/support/mail-server.ts'
@@ -6,7 +6,7 @@ import { mailServer } from '#tests/support/mail-server.ts'
 const PASSWORD = 'seven quiet sunflowers'
 const ACCOUNT = { user: 'office@example.com', password: 'four quiet sunny words' }
 
-/** A company of the test's own: what it sets about its mails touches nobody else's. */
+/** The test's own company: its email settings affect no others. */
 async function signUp(page: Page) {
   const email = `mails-${Date.now()}@example.com`
   const answer = await page.request.post('/v3/company.SignUp', {
@@ -51,7 +51,7 @@ test('a mail server is tried and saved, mails are put into own words, and the te
   await expect(page.getByText('Emails now go through 127.0.0.1.')).toBeVisible()
   await expect(main.getByLabel('Password', { exact: true })).toHaveValue('')
   await expect(main.getByRole('button', { name: 'Discard changes' })).toBeHidden()
-  // Someone else saves meanwhile: what is typed here is kept, and saved once that is said.
+  // Another user saves meanwhile: the input is kept, and saved after the notice.
   const headers = { Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access_token'))}` }
   const { smtp, version } = await (await page.request.get('/v3/settings.GetSMTPConfig', { headers })).json()
   const theirs = { ...smtp, from_name: 'Someone else', version }
@@ -79,7 +79,7 @@ test('a mail server is tried and saved, mails are put into own words, and the te
   await expect(preview).toContainText('Sales Rep')
   await main.getByRole('button', { name: 'Plain text' }).click()
   await expect(preview.locator('pre')).toContainText('Hi! Here: https://')
-  // What is typed outlives the page.
+  // Input survives leaving the page.
   await page.reload()
   await expect(main.getByText('We restored your unsaved changes.')).toBeVisible()
   await main.getByRole('button', { name: 'Save' }).click()

@@ -1,4 +1,4 @@
-// A company's own mail server: what may be stored, what trying it says, and that the company's mails go through it.
+// A company's own mail server: valid settings, test results, and that the company's emails use it.
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Input, Schemas } from '#sdk/types.ts'

@@ -1,4 +1,4 @@
-// A question to support carries who asks and from where, and says by which reference to speak of it.
+// A question to support includes its sender and page, and a reference for follow-up.
 import { desc } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { enterTenant } from '#server/db/database.ts'

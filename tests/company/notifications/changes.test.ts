@@ -1,4 +1,4 @@
-// What an event about a project makes the screen read again (web/data/freshen.ts, web/data/revisions.ts).
+// Which reads an event about a project makes outdated (web/data/freshen.ts, web/data/revisions.ts).
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { freshener, refreshAfter } from '#web/data/freshen.ts'
@@ -15,7 +15,7 @@ afterEach(() => {
   page.visibilityState = 'visible'
 })
 
-/** A server with one project; each test has another, as what is known of revisions lasts as long as the page. */
+/** A server with one project; each test uses another one, as known revisions last as long as the page. */
 function screen(project_id: string) {
   const client = new QueryClient()
   const server = { revision: 10, asked: 0, lists: 0 }

@@ -1,4 +1,4 @@
-// The stream that follows what a person is told: what it says and when, and that it outlives nothing it stands on.
+// The stream of a user's notifications: its contents and timing, and that it ends with its session.
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { inCompany } from '#server/db/database.ts'
 import { notifications } from '#server/db/schema/notifications.ts'

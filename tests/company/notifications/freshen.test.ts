@@ -1,4 +1,4 @@
-// What a write makes the screen read again (web/data/freshen.ts).
+// Which reads a write makes outdated (web/data/freshen.ts).
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it, onTestFinished } from 'vitest'
 import type { WritePath } from '#sdk/types.ts'

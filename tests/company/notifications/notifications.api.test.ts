@@ -1,4 +1,4 @@
-// What people are told: their list, what they have read, how they want to be told, the day's mail, and what goes.
+// Notifications: list, read state, preferences, the daily digest, and deletion.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
 import { mailDay } from '#server/company/notifications/day-mail.ts'

@@ -1,4 +1,4 @@
-// What a person sees of notifications: the bell, live in every tab, its panel, and choosing how to be told.
+// Notifications on screen: the bell, live in every tab, its panel, and preferences.
 import { expect, type Page, test } from '@playwright/test'
 import { choose, ownCompany, watchFaults } from '#tests/support/browser.ts'
 import { expectReadable } from '#tests/support/readable.ts'
@@ -21,7 +21,7 @@ test('what happens is told at once in both tabs, read in one and read in the oth
   await other.goto('/projects')
   await expect(bell(other)).toBeVisible()
   await page.bringToFront()
-  // The line is there once the count of it has come: what happened before is counted, what happens after is told.
+  // The connection is up once its count has arrived: earlier events are counted, later ones announced.
   await expect(async () => {
     await join('Nova')
     await expect(page.getByRole('status').filter({ hasText: 'Nova New joined' }).first()).toBeVisible({
@@ -47,7 +47,7 @@ test('what happens is told at once in both tabs, read in one and read in the oth
 
   await bell(page).click()
   const all = panel.getByRole('button', { name: 'Mark all read' })
-  // Where one alone was told, opening it has read all there is.
+  // With a single notification, opening it has read everything.
   if (await all.isEnabled()) await all.click()
   await expect(bell(page)).toHaveAccessibleName('Notifications')
   await expect(bell(other)).toHaveAccessibleName('Notifications')

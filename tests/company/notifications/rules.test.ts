@@ -1,4 +1,4 @@
-// The pure parts: when a morning is, how one is told, and events read out of a stream that comes in pieces.
+// The pure parts: when a morning is, notification channels, and parsing events from a chunked stream.
 import { describe, expect, it } from 'vitest'
 import { eventOf, NOTIFICATION_EVENTS, waysOf } from '#machines/company/notifications/rules.ts'
 import { nextMorning } from '#machines/lib/next-morning.ts'

@@ -1,4 +1,4 @@
-// Telling a person of a test's company something, and reading the stream of what they are told.
+// Notifies a user of a test's company, and reads their notification stream.
 import type { Schemas } from '#sdk/types.ts'
 import { type Telling, tellUsers } from '#server/company/notifications/tell.ts'
 import { inCompany } from '#server/db/database.ts'

@@ -1,4 +1,4 @@
-// What the page of a homeowner reports, as an iPhone would.
+// A problem report from a homeowner's page, as an iPhone would send it.
 import type { Input } from '#sdk/types.ts'
 
 type Report = Input<'/v3/page_problems.Report'>

@@ -1,4 +1,4 @@
-// Pages of homeowners that failed: who may report one, what is stored of it, who hears of it and who clears it away.
+// Problems of homeowners' pages: who may report one, what is stored, who is notified and who resolves it.
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'

@@ -1,4 +1,4 @@
-// A homeowner's page that fails: they are asked, and whoever sells sees it; where they decline, nothing leaves their device.
+// A homeowner's page fails: they are asked, and the seller sees it; if they decline, nothing leaves their device.
 import { type Browser, devices, expect, type Page, test } from '@playwright/test'
 import type { Client } from '#mocks/demo/sell.ts'
 import { follow, ownCompany } from '#tests/support/browser.ts'
@@ -27,7 +27,7 @@ async function signingLink(call: Client, language: 'en' | 'es') {
   return { project_id, link: answered((await call.POST('/v3/agreements.GenerateURL', { body })).data).url }
 }
 
-/** A phone on which this goes wrong, and what it reported. */
+/** A phone with this fault, and its reports. */
 async function brokenPhone(browser: Browser, breakIt: () => void) {
   const context = await browser.newContext(PHONE)
   await context.addInitScript(breakIt)

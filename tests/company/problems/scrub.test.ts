@@ -1,4 +1,4 @@
-// What leaves a homeowner's device about an error: known words alone.
+// What leaves a homeowner's device about an error: only known words.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isPart, NAMES } from '#machines/company/problems/error-words.ts'

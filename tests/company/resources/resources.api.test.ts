@@ -1,4 +1,4 @@
-// What a team keeps at hand: who finds it, what is taken for a film or a page, and what becomes of its file.
+// A team's resources: who finds them, how videos and pages are recognized, and their files.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'

@@ -8,7 +8,7 @@ const PAGE = { kind: 'link' as const, url: 'https://www.example.com/', descripti
 test('a film is added, found by another, and asks its host for nothing before it is to play', async ({ page }) => {
   const faults = watchFaults(page)
   const asked: string[] = []
-  // Nothing leaves this machine; what would have is what the test is about.
+  // Nothing leaves this machine; the test is about the attempts.
   await page.route(
     url => /(youtube|vimeo)/.test(url.hostname),
     route => {

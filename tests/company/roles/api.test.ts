@@ -1,4 +1,4 @@
-// Roles: the company's own, beside those that come with the product.
+// Roles: the company's own, besides the built-in ones.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { AREAS } from '#machines/company/roles/labels.ts'
 import { contractAt, PRODUCT } from '#openapi/contract.ts'

@@ -1,4 +1,4 @@
-// Into a company and back into one's account: signing up, joining, changing and resetting a password, by way of the mails.
+// Joining a company and recovering an account: signing up, joining, changing and resetting a password, by email.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { emailOf, PASSWORD, type TestApp, testApp } from '#tests/support/app.ts'
 import { linkIn, mailsTo } from '#tests/support/mail.ts'
@@ -10,7 +10,7 @@ let test: TestApp
 beforeAll(async () => {
   test = await testApp()
 })
-// A day later nobody waits any more for what was tried before.
+// A day later earlier attempts no longer delay anyone.
 beforeEach(() => minutes(25 * 60))
 const minutes = (n: number) => {
   test.clock.now = new Date(test.clock.now.getTime() + n * 60_000)

@@ -10,7 +10,7 @@ test('asks a minute before the hour, counts down, and stays when told to', async
   await context.clock.runFor(MINUTE + 10_000)
   await expect(timeoutDialog(page)).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/^00:(4\d|50)$/)
-  // Only the button keeps the session: neither Escape nor a hand on the mouse does.
+  // Only the button extends the session: neither Escape nor mouse movement does.
   await page.keyboard.press('Escape')
   await page.mouse.move(200, 200)
   await page.mouse.move(240, 240)

@@ -1,4 +1,4 @@
-// What support may do as a member of a company: read, and the few acts that the contract names.
+// What support may do as a member of a company: read, and the few writes the contract names.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { NO_LIMITS } from '#machines/money/guardrails/limits.ts'
 import type { Client } from '#mocks/demo/sell.ts'
@@ -126,7 +126,7 @@ describe('the records', () => {
   })
 })
 
-/** Answers of figures; nothing is stored. */
+/** Calculations; nothing is stored. */
 const CALCULATED = [
   '/v3/adders.PreviewRule',
   '/v3/design.PreviewDrawing',

@@ -1,5 +1,5 @@
-// How long an answer takes tells nobody whether an address has an account. Medians of runs in turn, with room for the noise
-// of a busy machine: a check of a password that is left out, or a mail that is written for one only, is far more than that.
+// Response times don't reveal if an address has an account. Medians of alternating runs, with tolerance for a busy
+// machine: skipping a password check, or writing an email in only one case, is far more than that.
 
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 let asked = 0
-/** Each from an address and at an hour of its own, so that nothing waits. */
+/** Each from its own address and at its own hour, so that nothing is throttled. */
 async function timeOf(path: string, body: object): Promise<number> {
   asked++
   test.clock.now = new Date(test.clock.now.getTime() + 25 * 3_600_000)

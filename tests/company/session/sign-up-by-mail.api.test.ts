@@ -1,4 +1,4 @@
-// With a mail server, signing up tells nobody who has an account: the answer is the same, and the mail says how to continue.
+// With a mail server, signing up doesn't reveal accounts: the response is the same, and the email explains how to continue.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { linkIn, mailsTo } from '#tests/support/mail.ts'

@@ -1,4 +1,4 @@
-// Guessing is slowed, and nobody can use that to keep someone else out.
+// Guessing is slowed, without letting attackers lock anyone out.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emailOf, PASSWORD, type TestApp, testApp } from '#tests/support/app.ts'
 import { linkIn, mailsTo } from '#tests/support/mail.ts'
@@ -25,7 +25,7 @@ const guess = (how: Try = {}) => attempt({ password: 'a wrong guess', ...how })
 const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? ''
 const statuses = (responses: Response[]) => responses.map(({ status }) => status)
 
-/** A stranger tries from many addresses until the account waits as long as it ever does. */
+/** A stranger tries from many addresses until the account's delay is at its maximum. */
 async function strangerGuesses(email = REP) {
   for (let n = 0; n < 12; n++) {
     await guess({ email, from: `198.51.100.${n}` })
@@ -160,7 +160,7 @@ describe('guesses side by side', () => {
     const answers: Response[] = []
     for (let n = 0; n < 25; n++) {
       answers.push(await guess({ email: `someone-${n}@example.com` }))
-      // Neither failing first nor signing in twice at once wins a try back.
+      // Neither failing first nor signing in twice at once restores an attempt.
       if (n < 15) {
         await guess(mine)
         await Promise.all([attempt(mine), attempt(mine)])

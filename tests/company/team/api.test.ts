@@ -1,4 +1,4 @@
-// Members: who sees them, who may change them, and what nobody may.
+// Members: who sees them, who may change them, and what is never allowed.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deviceOf } from '#machines/lib/device.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'

@@ -1,4 +1,4 @@
-// Several people invited at once: one answer per row, and what is kept of manager and territory.
+// Several people invited at once: one answer per row, and the stored manager and territory.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'

@@ -1,4 +1,4 @@
-// The team of the first day is invited at once; who cannot be stays in the list with the reason, and nobody is invited twice.
+// The first day's team is invited at once; rejected ones stay in the list with the reason, and no one is invited twice.
 import { expect, test } from '@playwright/test'
 import { choose, ownCompany, watchFaults } from '#tests/support/browser.ts'
 import { answered } from '#tests/support/sale.ts'

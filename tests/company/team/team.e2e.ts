@@ -171,7 +171,7 @@ test('support acts as a user under a banner, and stops', async ({ page }) => {
   await expect(tabs).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 480 })
   await page.mouse.move(700, 300)
-  // What sticks to the top stops below the banner, however many lines it has.
+  // Sticky elements stop below the banner, however many lines it has.
   const below = async () => {
     await page.mouse.wheel(0, 500)
     const [bar, above] = [await tabs.boundingBox(), await banner.boundingBox()]

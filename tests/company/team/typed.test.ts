@@ -1,4 +1,4 @@
-// What people type and paste about their team.
+// Team data as people type and paste it.
 import { describe, expect, it } from 'vitest'
 import { pastedPeople } from '#machines/company/team/pasted-people.ts'
 import { readTerritory, territoryWords, writeTerritory } from '#machines/company/team/territory.ts'

@@ -100,7 +100,7 @@ const isRange = (text: string) => {
   return typeof value.from === 'number' && typeof value.to === 'number' && isIn(value.from, value.to)
 }
 
-/** What each operation wants, read as a backend without any library would. */
+/** Each operation's requirements, parsed by hand without a library. */
 const WANTED: Record<string, (request: Request, url: URL) => Promise<boolean> | boolean> = {
   both: () => true,
   cookie: request => cookiesOf(request)['tone'] === 'red',

@@ -1,4 +1,4 @@
-// What the command says and how it ends, on small contracts and on the product's own.
+// The command's output and exit codes, on small contracts and on the product's own.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// Which flows, files and lenders a comparison says can fail, and what a changelog tells their authors to do.
+// Flows, files and lenders a comparison reports as affected, and a changelog's instructions to their authors.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,4 @@
-// Every pair of the corpus is judged as it says: the same rules, the same verdicts, nothing besides.
+// Every pair of the corpus gets its stated verdict: the same rules, and no others.
 import { describe, expect, it } from 'vitest'
 import { diffContracts } from '#openapi/diff/diff.ts'
 import { BUMPS, SEVERITIES } from '#openapi/diff/report.ts'

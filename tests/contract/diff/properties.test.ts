@@ -1,5 +1,5 @@
-// What holds of any two schemas: nothing differs from itself, back is the mirror of there, and what is called not breaking is not:
-// every value of one side fits the other. DIFF_RUNS and DIFF_SEED ask for more, and others.
+// Properties of any two schemas: nothing differs from itself, reversed comparisons mirror each other, and if a change
+// isn't called breaking, every value of one side fits the other. DIFF_RUNS and DIFF_SEED run more, and others.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { contractOf } from '#openapi/contract.ts'

@@ -8,7 +8,7 @@ const text = fc.constantFrom('', 'a', 'b', 'ab', 'abc', 'abcd')
 const number = fc.constantFrom(-2, -1, 0, 0.5, 1, 2, 3, 4, 6)
 const field = fc.constantFrom('a', 'b', 'c')
 
-/** Two of many keywords: of what is asked for more, hardly any value fits. */
+/** At most two of many keywords: with more, hardly any value fits. */
 function asking(type: fc.Arbitrary<unknown>, may: Record<string, fc.Arbitrary<unknown>>) {
   const kept = fc.subarray(Object.keys(may), { minLength: 1, maxLength: 2 })
   return fc.tuple(fc.record({ type }), fc.record(may), kept).map(([sure, all, keywords]) => ({
@@ -106,7 +106,7 @@ export const schemaPair: fc.Arbitrary<[Schema, Schema]> = fc
   )
   .filter(([one, other]) => JSON.stringify(one) !== JSON.stringify(other))
 
-/** With something beside every schema that means nothing, so that no two read alike. */
+/** Adds meaningless keywords to every schema, so that no two have equal text. */
 export function remarked(schema: unknown): Schema {
   return JSON.parse(JSON.stringify(schema), (name, value) =>
     isSchema(value) && !MAPS.includes(name) ? { ...value, 'x-remark': 'seen' } : value,

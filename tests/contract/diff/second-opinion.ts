@@ -37,7 +37,7 @@ const allows = (says: string[], isBreaking: boolean) => {
   return says.some(one => one.endsWith(': warning')) || !isBreaking
 }
 
-/** Pairs of one path and nothing else are asked together, each under a path of its own: a start takes longer than a comparison. */
+/** Pairs of a single path are checked together under separate paths: starting takes longer than comparing. */
 const isPlain = ({ before, after }: Pair) =>
   [before, after].every(
     document =>

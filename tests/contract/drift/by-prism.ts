@@ -1,5 +1,5 @@
-// What Prism's proxy says of traffic: it validates what passes through it, request and answer. In its library form, with the answers
-// already given in place of the backend behind it.
+// Findings of Prism's proxy in traffic: it validates requests and answers passing through. As a library, with recorded
+// answers instead of a live server.
 import { createLogger } from '@stoplight/prism-core'
 import { createInstance, getHttpOperationsFromSpec, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
 import { PRODUCT } from '#openapi/contract.ts'

@@ -1,5 +1,5 @@
-// What `redocly drift` says of traffic. Starting it takes seconds, so servers share a run: never two that concern one operation, for it
-// tells a finding once per operation, however many exchanges show it.
+// What `redocly drift` says of traffic. Starting it takes seconds, so servers share a run: never two for the same
+// operation, as it reports a finding once per operation.
 
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

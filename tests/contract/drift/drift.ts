@@ -1,5 +1,5 @@
-// A backend that has drifted from its contract: the honest one, with one seeded fault put around it. Made by the operators beside this
-// file, collected by set.ts, looked for by whatever is to be judged.
+// A server that has drifted from its contract: the correct one, wrapped with one seeded fault. Created by the operators
+// in this folder, collected by set.ts, searched by the tool under test.
 import type { Contract, Operation } from '#openapi/contract.ts'
 
 /** Where they all answer. */
@@ -39,7 +39,7 @@ export type Drift = {
   name: string
   kind: Kind
   operator: string
-  /** What a changelog would say, had anyone written one. */
+  /** The sentence a changelog would have had. */
   sentence: string
   /** Where it drifted, then those without which it could not be seen. */
   operations: Operation[]
@@ -61,7 +61,7 @@ export type Way = {
   around: Drift['around']
 }
 
-/** Whether a request is for this operation. */
+/** True if a request is for this operation. */
 export function isFor(operation: Operation, request: Request): boolean {
   return request.method === operation.method.toUpperCase() && isAt(operation, request)
 }
@@ -98,7 +98,7 @@ export const changingAnswer =
     return mine && fits(answer.status) ? change(answer, request) : answer
   }
 
-/** What differs from run to run, taken out of what a tool says. */
+/** A tool's output without values that vary between runs. */
 export const withoutValues = (said: string) => said.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+/gi, 'N')
 
 export const succeeded = (status: number) => status >= 200 && status < 300

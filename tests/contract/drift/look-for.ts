@@ -7,12 +7,12 @@ import { type Answering, BASE, type Drift, isAt, withoutValues } from './drift.t
 import { type Exchange, recorded } from './traffic.ts'
 import type { HonestWorld } from './world.ts'
 
-/** What the checker sends follows from it. */
+/** Determines the checker's requests. */
 const CHECK_SEED = 1
 const MOST_REQUESTS = 3_000
 /** Of all operations at once. */
 const MOST_OF_ALL = 12_000
-/** More for each fault beside the first. */
+/** Extra for each further fault. */
 const REQUESTS_EACH = 500
 
 type Seen = {
@@ -23,13 +23,13 @@ type Seen = {
 export type Looked = {
   drift: Drift
   by: CheckName[]
-  /** Whether a finding names the operation that drifted and, where that is one field, this. */
+  /** True if a finding names the drifted operation and, if it is a single field, that one. */
   isNamed: boolean
   seen: Seen
   honest: Seen
 }
 
-/** What is left of it where no other tool looks. */
+/** The part of it for runs without other tools. */
 export type Found = Pick<Looked, 'drift' | 'by' | 'isNamed'> & Pick<Seen, 'reached'>
 
 /** The undrifted server is asked once for the same operations. */

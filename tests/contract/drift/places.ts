@@ -53,7 +53,7 @@ export function placesIn(contract: Contract, schema: Schema | undefined, certain
 export const nameOfPlace = ({ at }: Pick<Place, 'at'>) => at.join('.').replaceAll('.*', '[]')
 
 type Holder = Record<string, unknown>
-/** Does this at every such place of a body, and says at how many there was one. */
+/** Applies a change at every such place of a body, and returns the number of places. */
 export function atEach(body: unknown, at: string[], change: (holder: Holder, name: string) => void): number {
   const [name, ...further] = at
   if (name === undefined || body === null || typeof body !== 'object') return 0

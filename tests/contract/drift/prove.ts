@@ -82,7 +82,7 @@ async function alarmsWith(range: string): Promise<number> {
   return alarms
 }
 
-/** By the check alone; what it says of all operations of the correct server is asked with the first part. */
+/** With the check alone; findings on the correct server are included in the first part. */
 async function checkTogether() {
   if (!before && part === 1) {
     console.error('First the correct server, which takes minutes.')

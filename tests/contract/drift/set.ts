@@ -34,10 +34,10 @@ const OPERATORS: Operator[] = [
   ...referenceOperators,
 ]
 const SET_SEED = 1
-/** Where there are so many operations that fit. */
+/** If that many operations fit. */
 const OF_EACH = 14
 
-/** What neither a token nor the contract's sequences bring to a success, so that what such an operation answers can't be seen to drift. */
+/** Operations that neither a token nor the contract's sequences make succeed, so drift in their answers is invisible. */
 const BEYOND_REACH: { reason: string; fits: (operation: Operation) => boolean }[] = [
   { reason: 'staff of the product itself', fits: ({ permission }) => permission.includes('users.impersonate') },
   { reason: 'a link that is mailed', fits: ({ path }) => /FinishSignUp$/.test(path) },
@@ -47,7 +47,7 @@ const BEYOND_REACH: { reason: string; fits: (operation: Operation) => boolean }[
   },
 ]
 
-/** What the operation's answer always leaves empty or null, so that nothing there can drift. */
+/** Parts the operation's answers always leave empty or null, so that nothing there can drift. */
 const NEVER_FILLED: readonly { path: string; place: string; reason: string }[] = [
   {
     path: '/v3/lender_applications.SaveDraft',
@@ -87,10 +87,10 @@ export function driftingServers(contract: Contract, of_each = OF_EACH): Drift[] 
 }
 
 const TOGETHER = 16
-/** What has to do with the same things can hide each other. */
+/** Drifts about the same objects can hide each other. */
 const OF_A_TAG = 2
 
-/** Which may be planted into one server: none at an operation that another needs. */
+/** Drifts that can share a server: none at an operation that another needs. */
 export function apart(drifts: Drift[]): Drift[][] {
   type Apart = { drifts: Drift[]; operations: Set<Operation>; tags: Map<string, number> }
   const sets: Apart[] = []

@@ -63,7 +63,7 @@ export function tableOf({ of, servers, honest, seconds }: Proof): string {
   ].join('\n')
 }
 
-/** What was not found, each with why. */
+/** Drifts not found, each with the reason. */
 export const missesOf = ({ servers }: Proof): string[] =>
   servers
     .filter(({ check }) => check.length === 0)

@@ -1,4 +1,4 @@
-// What went between a checker and a backend, as the other tools take it: exchange by exchange, or as a HAR file.
+// Traffic between a checker and a server in other tools' formats: exchange by exchange, or as a HAR file.
 import type { Answering } from './drift.ts'
 
 export type Exchange = {

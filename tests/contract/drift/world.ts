@@ -51,8 +51,8 @@ export async function honestWorld(): Promise<HonestWorld> {
 }
 
 /**
- * Until something is changed, every drifting server stands before the same rows, and the same request is answered the same: it is
- * asked once and remembered. Hundreds of servers take minutes instead of hours.
+ * Until the first change, every drifting server has the same rows and gives the same answers: each request is sent once
+ * and cached. Hundreds of servers take minutes instead of hours.
  */
 function remembering(ask: Answering, bringBack: () => Promise<void>) {
   type Kept = { status: number; headers: Headers; body: ArrayBuffer }
@@ -60,7 +60,7 @@ function remembering(ask: Answering, bringBack: () => Promise<void>) {
   let untouched = true
   const taken = async (request: Request): Promise<Kept> => {
     const answer = await ask(request)
-    // What is refused changes nothing that anybody is shown.
+    // Refused requests change nothing visible.
     if (request.method !== 'GET' && answer.status < 400) untouched = false
     return { status: answer.status, headers: answer.headers, body: await answer.arrayBuffer() }
   }
@@ -84,7 +84,7 @@ function remembering(ask: Answering, bringBack: () => Promise<void>) {
   }
 }
 
-/** It prints at once, and has printed nothing yet. */
+/** It prints immediately, and has printed nothing yet. */
 function connectPrinter({ ports }: Test) {
   const printer = { ...NO_PRINTER, ready: async () => true, print: async () => Buffer.from('%PDF-1.7') }
   ports.prints = printQueue({ printer, now: ports.now, token: ports.token })
@@ -93,7 +93,7 @@ function connectPrinter({ ports }: Test) {
 /** Well within the hour after which an idle session ends. */
 const KEPT_ALIVE_EVERY = 1_000
 
-/** The second tenant writes too rarely to keep its session, and reads keep none. */
+/** The second tenant writes too rarely to keep its session alive, and reads don't. */
 const keepAlive = ({ database, clock }: Test, token: string) =>
   database.asOwner(db =>
     db
@@ -102,7 +102,7 @@ const keepAlive = ({ database, clock }: Test, token: string) =>
       .where(eq(sessions.token_hash, sha256(token))),
   )
 
-/** What timers do elsewhere is done before anybody looks, and each change takes a second, so that nobody waits. */
+/** Timer work is done before each request, and each change takes a second, so nothing has to wait. */
 function answering(test: Test, second_token: string) {
   const work = { ...test, log: pino({ level: 'silent' }), transport: undefined, kinds: jobKinds }
   let due = false
@@ -133,7 +133,7 @@ function answering(test: Test, second_token: string) {
 
 type Test = Awaited<ReturnType<typeof testApp>>
 
-/** What nobody makes by one request alone. */
+/** Objects no single request creates. */
 async function fill(test: Test, call: Test['anyone']) {
   const { project_id } = await sent(test, call)
   await published(call, project_id)

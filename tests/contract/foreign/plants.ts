@@ -9,7 +9,7 @@ import { atEach, placesIn } from '../drift/places.ts'
 type Around = (honest: Answering, request: Request) => Promise<Response>
 export type Plant = {
   name: string
-  /** What may notice it: anything else is a coincidence. */
+  /** Checks that may notice it: any other is a coincidence. */
   by: CheckName[]
   /** Undefined where this operation can't drift so. */
   at: (operation: Operation, contract: Contract) => Around | undefined
@@ -91,7 +91,7 @@ export const PLANTS: Plant[] = [
   },
 ]
 
-/** Whatever else stands there can be told from it. */
+/** Other parts can be inferred from it. */
 const SCALAR = /string|integer|number|boolean/
 
 const isRefusal = (status: number) => status === 400 || status === 422
@@ -106,7 +106,7 @@ const changing =
 
 /** The body of a success, and its schema. */
 const jsonOf = (operation: Operation) => bodyAt(operation, status => status.startsWith('2'))
-/** Of what is answered to invalid input: more than “any JSON”. */
+/** The response to invalid input, if more specific than “any JSON”. */
 const errorOf = (operation: Operation) => bodyAt(operation, status => status === '400' || status === '422')
 
 function bodyAt({ answers }: Operation, fits: (status: string) => boolean): Schema | undefined {

@@ -1,5 +1,5 @@
-// By hand: holds contracts of others, served by Prism, against the check. Each is asked as it is and with drifts planted, one at a time.
-// `npx tsx tests/contract/foreign/try.ts FOLDER [NAME…]` prints a table of Markdown; what was found goes to stderr.
+// Manual run: checks foreign contracts, served by Prism, unchanged and with one planted drift at a time. `npx tsx
+// tests/contract/foreign/try.ts FOLDER [NAME…]` prints a table of Markdown; what was found goes to stderr.
 import { readdirSync } from 'node:fs'
 import { parse } from 'node:path'
 import { checkContract } from '#openapi/check/check.ts'

@@ -1,4 +1,4 @@
-// What puts a fault around the honest tracker: one operation's requests or answers made otherwise.
+// Wraps the correct tracker with a fault: changes one operation's requests or answers.
 import type { CheckName } from '#openapi/check/report/report.ts'
 import type { Answering, Tracker } from './backend.ts'
 
@@ -14,7 +14,7 @@ export const changing =
     return isFor(id, request) && answer.ok ? change(await answer.text(), answer, request) : answer
   }
 
-/** What is sent to one operation replaced where it is of a kind. */
+/** Replaces requests to one operation if they match. */
 export const sending =
   (id: string, change: (request: Request, body: string, tracker: Tracker) => Request | Response) =>
   (tracker: Tracker): Answering =>

@@ -10,7 +10,7 @@ const without = (id: string, names: (tracker: Tracker) => string[]) =>
     return new Request(url, request)
   })
 
-/** What is written otherwise than it was sent. */
+/** Stores something other than what was sent. */
 const storing = (id: string, change: (body: Json, tracker: Tracker) => Json) =>
   sending(id, (request, body, tracker) => {
     const json = named(body)

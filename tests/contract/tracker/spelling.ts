@@ -1,4 +1,4 @@
-// The ways in which one task tracker is spelled: names, wrappers, ids and how lists continue. Nothing else differs between them.
+// The spellings of one task tracker: names, wrappers, ids and paging. Nothing else differs between them.
 
 export type Spelling = {
   name: string
@@ -10,11 +10,11 @@ export type Spelling = {
   key: (thing: string) => string
   ids: 'uuid' | 'number'
   one: (thing: string, row: unknown) => unknown
-  /** The list as it is wrapped, and where the paging is told beside it. */
+  /** The wrapped list, with its paging information. */
   many: (things: string, rows: unknown, next?: { name: string; value: unknown }) => Record<string, unknown> | unknown
   paging: 'cursor' | 'page' | 'offset' | 'header'
   limit: string
-  /** Hints of the contract, where no name says anything. */
+  /** Hints in the contract, for names without meaning. */
   hints?: true
   path: (thing: string) => string
 }

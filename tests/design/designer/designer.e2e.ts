@@ -1,4 +1,4 @@
-// A roof drawn by hand: planes, edges, modules, figures beside it; and two who draw the same roof at once.
+// A roof drawn by hand: planes, edges, modules, figures; and two users drawing the same roof at once.
 import { expect, type Page, test } from '@playwright/test'
 import { ownCompany, watchFaults } from '#tests/support/browser.ts'
 import { newProject } from '#tests/support/sale.ts'
@@ -173,7 +173,7 @@ test('of two who draw at once neither loses anything', async ({ page }) => {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Versions' }).click()
-  // Below mine stands theirs.
+  // Theirs is below mine.
   await page.getByRole('button', { name: 'View' }).first().click()
   await page.getByRole('button', { name: 'Restore this version' }).click()
   await expect(page.getByLabel('Tilt')).toHaveValue('33°')

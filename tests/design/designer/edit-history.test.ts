@@ -47,7 +47,7 @@ const edited = (edits: Edit[], gesture?: string): Step => ({ type: 'edited', edi
 
 const meters = fc.double({ min: -20, max: 20, noNaN: true })
 const point = fc.tuple(meters, meters)
-/** Edits of whatever lies in the drawing at that moment, some of them parts of a gesture. */
+/** Edits of parts in the drawing at that moment, some of them part of a gesture. */
 const step = fc.record({
   kind: fc.constantFrom(
     'move',
@@ -123,7 +123,7 @@ it('a gesture is one step however many edits it is made of, and something else b
   history = stepped(history, edited([{ type: 'parts.moved', ids: [id], by: [0, 1] }], 'drag-2'))
   expect(history.past).toHaveLength(2)
   expect(stepped(history, { type: 'undone' }).present.planes[0]?.points[0]).toEqual([-1, -3])
-  // What is undone and not redone is gone once something new is done.
+  // Undone steps are lost after a new edit.
   const other = stepped(stepped(history, { type: 'undone' }), edited([{ type: 'parts.removed', ids: [id] }]))
   expect(other.future).toEqual([])
 })

@@ -1,4 +1,4 @@
-// What the hand relies on: pixels and metres, snapping, and lengths as people write them.
+// Designer basics: pixels and meters, snapping, and lengths as people write them.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { tilesAround } from '#web/design/designer/canvas/map-tiles.tsx'

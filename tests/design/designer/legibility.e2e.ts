@@ -1,5 +1,5 @@
-// What a designer's eye would judge and a machine can: labels beside panels, the roof filling the sheet, checks and tools that
-// leave the drawing in sight, a hand that moves only what it holds.
+// Visual quality a machine can check: labels next to panels, the roof filling the canvas, panels that leave the drawing
+// visible, gestures that move only their target.
 import { expect, type Page, test } from '@playwright/test'
 import { follow, ownCompany, signIn } from '#tests/support/browser.ts'
 import { newProject } from '#tests/support/sale.ts'
@@ -144,7 +144,7 @@ test('a hand that drags selects no text, and moves the sheet only where it says 
     await page.mouse.up()
   }
   const selection = () => page.evaluate(() => getSelection()?.toString() ?? '')
-  // Over the panel beside it, across labels, and back over the hint below.
+  // Across the neighboring panel and labels, and back over the hint.
   for (const key of ['h', 'v', 'm', 'l']) {
     await page.keyboard.press(key)
     await drag([x + 40, y + height / 2], [x + width + 200, y + height - 40])
@@ -179,7 +179,7 @@ test('who begins a drawing chooses a background by keyboard, the map first', asy
   await page.goto(`/projects/${project.id}/designer`)
   const dialog = page.getByRole('dialog', { name: 'Choose a background' })
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([/map/i, /image/i, /canvas/i])
-  // Where there is no map the card says so, and leads an owner to what to do.
+  // Without a map the card says so, and shows an owner what to do.
   await expect(dialog.getByText('Aerial maps aren’t set up on this server.')).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'Set up maps' })).toBeVisible()
   await expect(dialog.getByLabel('Upload image')).toBeFocused()

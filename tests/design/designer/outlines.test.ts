@@ -1,4 +1,4 @@
-// Where words find room beside panels, where walls stand below a roof, and what the view shows.
+// Label placement next to panels, walls below a roof, and the initial view.
 import { expect, it } from 'vitest'
 import { counterclockwise, inset, isShared } from '#machines/design/drawing/inset.ts'
 import { besideEdge, isOver, placeLabels, within } from '#web/design/designer/canvas/place-labels.ts'

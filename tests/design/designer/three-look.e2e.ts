@@ -1,8 +1,8 @@
-// What a picture in three dimensions costs, counted where no graphics card can be timed, and what its colors say.
+// The rendering cost of the 3D view, counted as there is no GPU to time, and its colors.
 import { expect, type Page, test } from '@playwright/test'
 import { follow, signIn, watchFaults } from '#tests/support/browser.ts'
 
-/** What a phone's graphics card draws in a fiftieth of a second with room to spare. */
+/** What a phone's GPU draws in a fiftieth of a second with room to spare. */
 const MOST_CALLS = 45
 const MOST_TRIANGLES = 60_000
 

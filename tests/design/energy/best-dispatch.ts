@@ -70,8 +70,8 @@ export const yearCents = (plan: RatePlan, settled: NetMetering, house: House, fl
   settleYear(plan, settled, { ...house, ...flows }).year_cents
 
 /**
- * The lowest year of bills. Where credits go unused, what is sent out is worth less than its price; how much less is found by
- * trying: the best of several.
+ * The lowest year of bills. If credits go unused, exports are worth less than their price; how much less is found by
+ * trial: the best of several.
  */
 export function bestCents(plan: RatePlan, settled: NetMetering, house: House, prices: Prices, grid: GridUse): number {
   const worths = grid.export ? [1, 0.8, 0.5, 0] : [1, 0]

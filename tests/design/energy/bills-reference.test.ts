@@ -1,5 +1,5 @@
-// The bill engine against monthly bills of NREL's ssc (utilityrate5) for one house: 7 plans, 8 settlements, two sizes of solar.
-// The reference is kept beside the project, not in it: where it is missing, this is skipped.
+// The bill engine against monthly bills of NREL's ssc (utilityrate5) for one house: 7 plans, 8 settlements, two sizes
+// of solar. The reference is outside the project; without it this is skipped.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -10,7 +10,7 @@ import { settleYear } from '#machines/design/energy/net-metering.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { root } from '#tests/support/files.ts'
 
-/** A work tree of the repository lies a folder deeper than the repository. */
+/** A work tree is one folder deeper than the repository. */
 const shared = ['../shared', '../../shared'].map(place => join(root, place)).find(existsSync) ?? ''
 const folder = join(shared, 'solar/reference/bills')
 const file = join(folder, 'bills.json')

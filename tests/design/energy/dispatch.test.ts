@@ -14,7 +14,7 @@ const clouds = (kw: number) => {
   const clear = sun(kw)
   return year(hour => (clear[hour] ?? 0) * (0.35 + 0.65 * Math.abs(Math.sin(Math.floor(hour / 24) * 1.7))))
 }
-/** Cheap by noon, and in the evenings of September dearer than what is bought. */
+/** Cheap at noon, and on September evenings above the purchase price. */
 const HOURLY = matrix((month, hour) =>
   hour >= 18 && hour < 21 ? (month === 8 ? 1.2 : 0.12) : hour >= 9 && hour < 16 ? 0.02 : 0.06,
 )

@@ -24,7 +24,7 @@ test('the file of the meter is charted, and a plan painted for peak hours change
   await page
     .getByLabel('One year of meter data: CSV, Excel, Green Button or ZIP')
     .setInputFiles({ name: 'meter.csv', mimeType: 'text/csv', buffer: meter() })
-  // Nothing is saved before it is seen: the clock is another one, and back again.
+  // Nothing is saved before a preview: another clock, and back again.
   const review = page.getByRole('region', { name: 'Check before saving' })
   await expect(review.getByText('8,943 kWh').first()).toBeVisible()
   await expect(review.getByText('Jan 1, 2025 to Dec 31, 2025', { exact: true })).toBeVisible()
@@ -54,7 +54,7 @@ test('the file of the meter is charted, and a plan painted for peak hours change
   await cell('Sep 8 PM: Off-peak').hover()
   await page.mouse.up()
   await expect(weekdays.getByRole('gridcell', { name: 'Peak', exact: false }).filter({ hasText: '2' })).toHaveCount(20)
-  // What the mouse does with an area, Shift, an arrow and a figure do as well.
+  // Painting an area also works with Shift, arrows and digits.
   await cell('Dec 5 PM: Off-peak').focus()
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('2')
@@ -75,7 +75,7 @@ test('the file of the meter is charted, and a plan painted for peak hours change
   expect([plan?.weekday[5]?.[16], plan?.weekday[4]?.[16], plan?.weekend[6]?.[17]]).toEqual([1, 0, 0])
   expect(faults).toEqual([])
 
-  // What a colleague changes elsewhere in the project is no conflict; what is changed in the same part is, and nothing typed is lost.
+  // A colleague's change elsewhere in the project is no conflict; one in the same part is, and no input is lost.
   const change = async (changes: { notes?: string; consumption?: Schemas['Consumption'] }) => {
     const { version } = await saved()
     await owner.POST('/v3/projects.Update', { body: { project_id: project.id, version, ...changes } })

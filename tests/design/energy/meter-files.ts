@@ -1,7 +1,7 @@
 // Files as meters and utilities write them, made for tests.
 import { zipOf } from '#tests/parse/zips.ts'
 
-/** Hours of a year on a clock with daylight saving: 1 kWh each, 7 where the sun stands highest. Without its lost hour, the doubled one twice. */
+/** Hours of a year with daylight saving: 1 kWh each, 7 around noon; without the lost hour, the repeated one twice. */
 export function daylightRows(year: number): string {
   const sunday = (month: number, nth: number) => {
     const first = new Date(Date.UTC(year, month, 1)).getUTCDay()

@@ -160,7 +160,7 @@ describe('a year is settled', () => {
           expect(paid.unused_credit_kwh).toBeLessThanOrEqual(Math.max(0, kwh(sun(peak)) - kwh(USE)) + 1e-6)
           if (paid.unused_credit_cents === 0) expect(paid.year_cents).toBe(lost.year_cents)
           expect(lost.year_cents - paid.year_cents).toBeCloseTo(paid.unused_credit_kwh * 4, -1)
-          // Dollars paid out are paid instead of kWh, not beside them.
+          // Paid-out dollars replace kWh, rather than adding to them.
           expect(cashed.year_cents).toBe(lost.year_cents - lost.unused_credit_cents)
           expect(cashed.unused_credit_cents).toBe(0)
           expect(

@@ -85,7 +85,7 @@ describe('what a plan charges', () => {
       energyUsd({ ...plan, tier_scope: 'all_periods' }, 0, [450, 150]),
       12,
     )
-    // Of what is sent out beyond use, tiers are counted alike.
+    // Exports beyond use are tiered the same way.
     expect(energyUsd(plan, 0, [-450, -150])).toBeCloseTo(-energyUsd(plan, 0, [450, 150]), 9)
   })
   it('bills a share of earlier peaks where a ratchet looks back, over the turn of the year', () => {

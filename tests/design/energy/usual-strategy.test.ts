@@ -1,4 +1,4 @@
-// What a battery does where nobody has chosen, held to what each strategy is worth on the bills of a household.
+// A battery's default strategy, compared with each strategy's effect on a household's bills.
 import { describe, expect, it } from 'vitest'
 import { monthsOf } from '#machines/design/energy/calendar.ts'
 import { energyYear } from '#machines/design/energy/energy-year.ts'

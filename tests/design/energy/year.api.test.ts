@@ -124,7 +124,7 @@ describe('a project’s year', () => {
     )
     expect(owned?.assumptions).toEqual(expect.arrayContaining(owned?.not_counted ?? []))
     expect(offers.find(({ type }) => type === 'ppa')?.not_counted).toBeUndefined()
-    // A caller that knows nothing of it leaves it as it stands.
+    // Callers that leave it out keep it unchanged.
     await rep.POST('/v3/design.Save', { body: { ...design, version: 2 } })
     expect((await yearOf())?.battery?.reserve).toBe(0.5)
     const unknown = preview({ storage: [{ storage_id: project_id, count: 1 }] })
@@ -169,7 +169,7 @@ describe('what a household uses', () => {
 
   it('is not stored where the product could not answer it: the project opens as before', async () => {
     const { id, consumption, version } = await newProject(rep)
-    // 216,000 kWh a month: more than the contract has, whoever confirms it.
+    // 216,000 kWh a month: above the contract's maximum, even if confirmed.
     const { status, fields } = await refusal(
       upload(id, hourly('kWh', 300), 'meter.csv', { unit: 'kWh', year: 'confirmed' }),
     )
@@ -221,7 +221,7 @@ describe('what a household uses', () => {
     // A second file, of Green Button, keeps what was added.
     const again = answered((await upload(id, greenButton(), 'green.xml')).data).project
     expect(again.annual_consumption_kwh).toBeCloseTo(365 * 25 + 3000, 3)
-    // The file of another project is none of this one's.
+    // Another project's file can't be used here.
     const other = await newProject(rep)
     expect((await refusal(update({ consumption: project.consumption }, other.id))).fields).toHaveProperty([
       'consumption.usage_id',
@@ -366,7 +366,7 @@ it('utilities that serve the county of a ZIP code come first', async () => {
   expect(place('Tucson Electric')).toBeLessThan(place('Salt River'))
   expect(tucson).toHaveLength((await list({ state: 'AZ' })).length)
   const [largest] = await list({ state: 'AZ' })
-  // A ZIP code of another state, or of none, changes nothing.
+  // A ZIP code of another state, or an unknown one, changes nothing.
   expect((await list({ state: 'AZ', postal_code: '94110' }))[0]).toEqual(largest)
   expect((await list({ state: 'AZ', postal_code: '00000' }))[0]).toEqual(largest)
   expect((await list({ state: 'CA', postal_code: '94110' }))[0]?.name).toMatch(/Pacific Gas/)

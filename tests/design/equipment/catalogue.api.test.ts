@@ -1,4 +1,4 @@
-// The catalogue: what it takes, what it refuses, who sees costs, and what stands in designs.
+// The catalog: what it accepts and refuses, who sees costs, and equipment in designs.
 import { PDF } from '@libpdf/core'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// Equipment is found by what is typed of it, and taken by the keyboard alone.
+// Equipment is found by typing, and selected with the keyboard alone.
 import { expect, test } from '@playwright/test'
 import { ownCompany, watchFaults } from '#tests/support/browser.ts'
 import { newProject } from '#tests/support/sale.ts'
@@ -27,7 +27,7 @@ test('panel, inverter and battery are typed in part and taken by Enter, arrow an
   await page.keyboard.press('Tab')
   await expect(inverter).toHaveValue(/SE7600H-US/)
 
-  // What matches nothing says so, and leaves what was chosen.
+  // Without a match it says so, and keeps the selection.
   await panel.fill('no such panel')
   await expect(options).toHaveCount(0)
   await page.keyboard.press('Escape')

@@ -1,4 +1,4 @@
-// The public lists as they are published. They lie outside the project; where they are not, this says so and skips.
+// The public lists as published. They are outside the project; without them this says so and skips.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   owner = test.call
 })
 
-/** Every skipped row says why in a sentence. */
+/** Every skipped row has its reason as a sentence. */
 async function requireReasons(read: Import) {
   for (const { problems } of await rowsOf(owner, read, 'skipped')) expect(problems[0]?.sentence).toMatch(/\.$/)
 }

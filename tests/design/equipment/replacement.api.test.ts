@@ -1,4 +1,4 @@
-// What replacing a battery costs, from the catalog into the savings of 25 years.
+// A battery's replacement cost, from the catalog to the savings of 25 years.
 import { beforeAll, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'

@@ -1,4 +1,4 @@
-// Figures outside the usual range: asked about in a list, in a form and by the API; nothing is imported silently wrong.
+// Unusual figures: confirmed in a list, in a form and by the API; nothing wrong is imported silently.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import { apply, type Import, rowsOf, upload } from '#tests/sheet-import/upload.ts'

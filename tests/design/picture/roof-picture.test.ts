@@ -1,4 +1,4 @@
-// The picture of a design against what it shows: every panel once, to scale, on its own plane, whichever way the drawing lies.
+// A design's picture: every panel once, to scale, on its own plane, in any orientation of the drawing.
 import { describe, expect, it } from 'vitest'
 import { cameraAt, normalOf } from '#machines/design/picture/camera.ts'
 import { panelsPicture } from '#machines/design/picture/panels-picture.ts'
@@ -55,7 +55,7 @@ describe('a drawn design', () => {
   it('is to scale from above: sides compare as those of the panel, shortened by the slope', () => {
     const [first = []] = panelsOf(roofPicture(drawing, SIDES, 'plan').svg)
     const [across, along] = [sideOf(first.slice(0, 2)), sideOf(first.slice(1, 3))]
-    // What runs up the slope is seen shorter by its cosine.
+    // Lengths up the slope appear shorter by its cosine.
     const ratios = [18, 20].flatMap(tilt => {
       const flat = Math.cos((tilt * Math.PI) / 180)
       return [1.134 / (1.722 * flat), 1.722 / (1.134 * flat)]

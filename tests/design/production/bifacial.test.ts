@@ -17,7 +17,7 @@ describe('rows one behind another', () => {
     expect(views.ground_sky).toBeCloseTo((1.239314 + 2.909313) / 4 - 0.5, 6)
   })
 
-  // What the ground gets of an even sky, ray by ray: the open part of each direction's light, weighted by its cosine.
+  // Light of an even sky on the ground, ray by ray: each direction's open share, weighted by its cosine.
   it.each([
     [0, 0.5],
     [20, 0.4],
@@ -33,7 +33,7 @@ describe('rows one behind another', () => {
     expect(rowViews(Math.cos(tilt * RAD), 1 / ratio).ground_sky).toBeCloseTo(open, 4)
   })
 
-  // The instants of pvlib's own tests: sun at 60°, rows as long as their distance.
+  // The cases of pvlib's own tests: sun at 60°, rows as long as their distance.
   it('shade half of each other at 60° and a sun at 60°', () => {
     expect(rowShaded(60 * RAD, 60 * RAD, 1)).toBeCloseTo(0.5, 9)
     expect(rowShaded(0, 30 * RAD, 1)).toBe(0)

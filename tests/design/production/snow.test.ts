@@ -43,7 +43,7 @@ describe('the loss to snow', () => {
       { tilt_deg: 20, air_c: MONTHS.map(() => 0), poa_kwh_m2: MONTHS.map(() => 50) },
     )
     expect(shares[0]).toBeCloseTo(0.09617, 4)
-    // Half as much weight in the month after, and nothing later.
+    // Half the weight in the next month, and none later.
     expect(shares[1]).toBeCloseTo(0.09617 / 2, 4)
     expect(shares.slice(2)).toEqual(new Array<number>(10).fill(0))
   })

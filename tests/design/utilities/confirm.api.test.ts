@@ -1,4 +1,4 @@
-// Net metering and rates are assumed until someone confirms them, and nothing assumed is promised to a homeowner.
+// Net metering and rates are assumed until confirmed, and a homeowner is promised nothing assumed.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -27,7 +27,7 @@ const afterOf = async (project_id: string) =>
   answered((await owner.GET('/v3/energy.GetYear', { params: { query: { project_id } } })).data).year?.bills
     ?.after_year_cents
 
-/** Designed, at a utility whose terms nobody has confirmed; its rate is read from the bill. */
+/** Designed, at a utility with unconfirmed terms; its rate is read from the bill. */
 async function unconfirmed(more: Parameters<typeof newProject>[1] = {}) {
   const project = await newProject(owner, { utility_id: TEP, ...more })
   answered((await owner.POST('/v3/design.Save', { body: await designInput(owner, project.id) })).data)
@@ -184,7 +184,7 @@ describe('a utility', () => {
       net_metering: { state: 'confirmed', confirmed_for: 'utility', source: 'Rider of this year' },
       rate: { state: 'confirmed', confirmed_for: 'utility' },
     })
-    // What was there before changes by nobody's silence.
+    // Existing values don't change without a confirmation.
     expect((await get(owner, before.id)).tariff?.net_metering).toEqual({ kind: 'net_billing_carry_over' })
     expect((await basisOf(before.id))?.net_metering.state).toBe('assumed')
     const { utilities } = answered((await owner.GET('/v3/energy.ListUtilityTerms', {})).data)

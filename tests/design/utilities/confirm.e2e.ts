@@ -1,4 +1,4 @@
-// A rep meets net metering that nobody has confirmed, and settles it on the spot; the owner does it once for all.
+// A rep sees unconfirmed net metering and confirms it on the spot; the owner does it once for all.
 import { expect, test } from '@playwright/test'
 import { heldUp, ownCompany, watchFaults } from '#tests/support/browser.ts'
 import { designInput, newProject } from '#tests/support/sale.ts'
@@ -24,7 +24,7 @@ test('a proposal waits for its net metering, and one click confirms it', async (
   await expect(page.getByText(/Assumed: not confirmed with your utility yet/).first()).toBeVisible()
   await page.goto(`/projects/${project.id}?tab=proposal`)
 
-  // Without the figure nothing is confirmed.
+  // Without the figure it can't be confirmed.
   await page.getByRole('button', { name: 'Confirm for this project' }).click()
   await expect(page.getByText('Enter $0 to $1 per kWh.')).toBeVisible()
   await page.getByLabel('Export rate').fill('0.0569')

@@ -120,7 +120,7 @@ async function meet({ name, begin }: Trouble, site: Site, addresses: string[]) {
   await forSeconds(1)
 }
 
-/** What asks the database and needs no session: a wrong link is refused by looking for it. */
+/** A request that reaches the database without a session: an invalid link is looked up. */
 async function untilAllAnswer(addresses: string[]): Promise<number> {
   const began = Date.now()
   const asksWell = async (address: string) => {

@@ -1,4 +1,4 @@
-// What happens to the database of several servers, and how each trouble ends.
+// Database failures with several servers, and how each ends.
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Cluster } from '../../support/postgres.mjs'
@@ -65,7 +65,7 @@ export const TROUBLES: readonly Trouble[] = [
   frozen('sessions'),
 ]
 
-/** The line leads to the standby, which takes nothing in until it is promoted. Stopped like this the primary has sent it all. */
+/** The connection leads to a standby, read-only until promoted. Stopped like this the primary has sent all. */
 export const FAILOVER: Trouble = {
   name: 'failover',
   async begin({ proxy, primary, standby }) {
@@ -94,5 +94,5 @@ function parentOf(pid: number): number | undefined {
   }
 }
 
-/** Waits until nothing but what was asked happens. */
+/** Waits until only requested events occur. */
 export const forSeconds = (seconds: number) => pause(seconds * 1_000)

@@ -8,7 +8,7 @@ import { emailOf, PASSWORD } from '../../support/companies.ts'
 export type Seen = { refused: Map<string, number>; unlike: string[] }
 type Writing = { addresses: readonly string[]; who: number; seen: Seen; isOver: () => boolean }
 
-/** What a caller may be told while the database is away; no answer at all only of a server that was killed. */
+/** Acceptable answers while the database is away; none at all only from a killed server. */
 const EXPECTED = /^(503 (database_unavailable|too_busy)|0 unreachable)$/
 
 /** Returns the names of the projects that were acknowledged, with their notes. */

@@ -1,4 +1,4 @@
-// Adders from the catalogue to a project's price: who may change them, what is refused, who decides.
+// Adders from the catalog to a project's price: who may change them, refusals, and decisions.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -49,7 +49,7 @@ const fields = (over: Partial<Schemas['AdderFields']>): Schemas['AdderFields'] =
   ...over,
 })
 const where = (...conditions: Schemas['Condition'][]): Schemas['Rule'] => ({ match: 'all', conditions, groups: [] })
-/** States nobody else's test has a project in, so that automatic adders keep to their own. */
+/** States without projects of other tests, so that automatic adders affect only their own. */
 const inState = (state: string) => where({ field: 'state', operator: 'in', values: [state] })
 const create = async (over: Partial<Schemas['AdderFields']>, call = owner) =>
   answered((await call.POST('/v3/adders.Create', { body: fields(over) })).data).adder
@@ -259,7 +259,7 @@ describe('an automatic adder', () => {
       rep.POST('/v3/adders.RemoveProjectAdder', { body: { project_id, adder_id: adder.id } }),
     )
     expect(refused).toMatchObject({ status: 409, code: 'applies_by_itself' })
-    // The catalogue's new amount is told in the project, and in its price once that takes it over.
+    // The project shows the catalog's new amount, and its price uses it once accepted.
     await change(adder, { amount_usd: 1_000 })
     expect((await row())?.price_cents).toBe(price.price?.price_cents)
     expect(await takeNewer(project_id)).toBe((price.price?.price_cents ?? 0) + 10_000)
@@ -282,7 +282,7 @@ describe('an automatic adder', () => {
     await manager.POST('/v3/projects.UpdateProjectStatus', {
       body: { project_id, version: closed.version, status: 'active' },
     })
-    // Reopened it is as it was, and says what is newer.
+    // Reopened it is unchanged, and shows newer prices.
     const reopened = await priceOf(project_id, manager)
     expect(reopened.price).toEqual(before.price)
     expect(reopened.newer?.lines).toMatchObject([
@@ -400,7 +400,7 @@ describe('a price of its own', () => {
     expect(activity.map(({ sentence }) => sentence)).toContain(
       'approved $1,500.00 for Decided, requested by Test Sales Rep: Once',
     )
-    // Who may change prices by hand needs nobody.
+    // Users who may change prices need no approval.
     expect((await override(project_id, adder.id, 170_000, manager)).data?.adders[0]).toMatchObject({
       total_cents: 170_000,
       request: null,

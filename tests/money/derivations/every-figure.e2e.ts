@@ -3,16 +3,16 @@
 import { expect, type Page, test } from '@playwright/test'
 import { follow, signIn, watchFaults } from '#tests/support/browser.ts'
 
-/** What is no figure that was calculated: a reason stands beside each. */
+/** Figures that weren't calculated, each with the reason. */
 const LEFT_OUT = [
-  // Ticks, and the hour under the pointer: the figure they belong to stands above, and opens.
+  // Ticks, and the hour under the pointer: their figure is above, and opens.
   'svg',
   'figure > figcaption',
-  // What somebody types or chooses among, and what a field says of itself.
+  // Inputs and choices, and a field's own text.
   'form',
   'label',
   '[role="group"]:has(> div input[type="range"])',
-  // Texts of a proposal as somebody wrote them, values filled in: the same figures stand in its other blocks.
+  // A proposal's free texts with values filled in: its other blocks have the same figures.
   '[data-written]',
   'button:not([title="How this is calculated"])',
   '[role="radiogroup"]',
@@ -77,7 +77,7 @@ test('every figure of a project opens where it comes from', async ({ page }) => 
         .getByRole('button', { name: /^Details|details/ })
         .first()
         .click()
-    // What is read after the screen stands comes in a moment later.
+    // Data loaded after the screen arrives a moment later.
     await expect(page.getByTitle('How this is calculated').first()).toBeVisible()
     await expect(async () => {
       const bare = (await bareFigures(page, LEFT_OUT)).filter(text => !WRITTEN.some(words => words.test(text)))

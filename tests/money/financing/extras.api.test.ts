@@ -1,5 +1,5 @@
-// A lease or PPA is priced by production or size. What is added to the system changes its price and not its payment, and the screen
-// says so where the payment is read.
+// A lease or PPA is priced by production or size. Additions change the system's price but not the payment, and the
+// screen says so next to the payment.
 import { beforeAll, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'

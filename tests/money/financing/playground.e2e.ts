@@ -1,4 +1,4 @@
-// A rep tries another price with the homeowner beside, discards it, then applies one.
+// A rep tries another price with the homeowner present, discards it, then applies one.
 import { expect, test } from '@playwright/test'
 import { ownCompany, watchFaults } from '#tests/support/browser.ts'
 import { financed } from '#tests/support/sale.ts'

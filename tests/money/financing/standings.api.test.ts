@@ -1,4 +1,4 @@
-// What lenders offer today: confirmed, not offered, or unknown; and what that keeps from being published.
+// Lenders' offers today: confirmed, not offered, or unknown; and what can't be published then.
 import { beforeAll, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import { lenderPort } from '#server/applications/lenders/gateway/lender-port.ts'

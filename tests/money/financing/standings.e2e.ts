@@ -1,4 +1,4 @@
-// What a lender offers today is said beside each way to pay, and what it does not offer is not published.
+// A lender's current offer is shown next to each payment option, and options it doesn't offer aren't published.
 import { expect, test } from '@playwright/test'
 import { ownCompany, watchFaults } from '#tests/support/browser.ts'
 import { connected } from '#tests/support/lenders/lenders.ts'

@@ -1,4 +1,4 @@
-// Limits of a role hold back what its members sell until somebody who may approves it.
+// A role's limits hold its members back until a user with permission approves.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#machines/lib/time.ts'
 import { NO_LIMITS } from '#machines/money/guardrails/limits.ts'
@@ -314,12 +314,12 @@ describe('an approval', () => {
     const read = (approval_token: string) =>
       test.anyone.GET('/v3/guardrails.GetByLink', { params: { query: { approval_token } } })
     expect(answered((await read(mine)).data)).toMatchObject({ request: { status: 'waiting', project_id } })
-    // Reading decides nothing.
+    // Reading makes no decision.
     expect((await standing(project_id)).request?.status).toBe('waiting')
     const body = { approval_token: mine, decision: 'approve' as const }
     const { request } = answered((await test.anyone.POST('/v3/guardrails.DecideByLink', { body })).data)
     expect(request).toMatchObject({ status: 'approved' })
-    // What is left of a link is what was decided, and by whom.
+    // A used link shows the decision, and who made it.
     for (const approval_token of [mine, theirs]) {
       expect(answered((await read(approval_token)).data).request).toMatchObject({ status: 'approved' })
       const again = test.anyone.POST('/v3/guardrails.DecideByLink', { body: { ...body, approval_token } })

@@ -1,4 +1,4 @@
-// The link in an approver's mail, opened where nobody is signed in: what is asked for, and the decision, at a desk and on a phone.
+// The link in an approver's email, opened without a session: the request and the decision, at a desk and on a phone.
 import { expect, type Page, test } from '@playwright/test'
 import { NO_LIMITS } from '#machines/money/guardrails/limits.ts'
 import type { Client } from '#mocks/demo/sell.ts'
@@ -7,7 +7,7 @@ import { expectReadable } from '#tests/support/readable.ts'
 import { answered, designInput, newProject } from '#tests/support/sale.ts'
 import { printedLink } from '#tests/support/terminal.ts'
 
-/** Someone who may approve beside the owner. */
+/** Another approver besides the owner. */
 async function addManager(owner: Client, page: Page, email: string) {
   const { roles } = answered((await owner.GET('/v3/guardrails.Get', {})).data)
   const role_id = roles.find(({ name }) => name === 'Sales Manager')?.role_id ?? ''
@@ -48,7 +48,7 @@ for (const width of [1280, 390])
     await expectReadable(theirs, 'the request')
     expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await picture(theirs, `approve-${width}`)
-    // Whoever asked waits: the decision is not theirs.
+    // The requester waits: the decision isn't theirs.
     await page.goto(`/projects/${project_id}?tab=price`)
     await expect(page.getByText(/You requested this, so someone else must decide/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0)

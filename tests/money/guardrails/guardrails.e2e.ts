@@ -1,4 +1,4 @@
-// Limits of a role, on a phone: set, gone beyond, asked for, approved, and then the proposal goes out.
+// A role's limits, on a phone: set, exceeded, requested, approved, and then the proposal is sent.
 import { expect, test } from '@playwright/test'
 import { choose, ownCompany, watchFaults } from '#tests/support/browser.ts'
 import { confirmTariff, designInput, newProject } from '#tests/support/sale.ts'

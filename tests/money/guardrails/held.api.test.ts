@@ -87,7 +87,7 @@ describe('a limit', () => {
     await limit('Sales Manager', { most_discount: 0.01 })
     await discount(project_id, 150_000, manager)
     expect((await refusal(publish(project_id, offer.option_id, owner))).message).toContain(HELD)
-    // Saving it unchanged prices nothing.
+    // Saving it unchanged is no pricing.
     await discount(project_id, 150_000, owner)
     expect((await refusal(publish(project_id, offer.option_id, owner))).message).toContain(HELD)
     await discount(project_id, 149_000, owner)

@@ -29,7 +29,7 @@ test('an incentive counts in a project by the day of its installation', async ({
   await expect(drawer.getByText(/^\$750, in AZ, installed from 03\/01\/2027/)).toBeVisible()
   await drawer.getByRole('button', { name: 'Add incentive' }).click()
   await expect(drawer.getByText('Enter an end date after the start date.')).toBeVisible()
-  // What is typed outlives a reload.
+  // Input survives a reload.
   await page.reload()
   await expect(drawer.getByText('We restored your unsaved changes.')).toBeVisible()
   await expect(drawer.getByLabel('Name')).toHaveValue('Harbor rebate')

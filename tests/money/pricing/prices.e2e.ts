@@ -10,7 +10,7 @@ test('a battery without a price is priced from the warning, and a newer price is
   const { storage } = answered(
     (await owner.POST('/v3/collections.AddStorage', { body: { ...battery, coupling: 'ac' } })).data,
   )
-  // At this rate every way to pay saves money, so publishing asks nothing.
+  // At this rate every payment option saves money, so publishing needs no confirmation.
   const { id: project_id } = await newProject(owner, {
     tariff: { rate_usd_per_kwh: 0.6, fixed_charge_cents_per_month: 1_300 },
   })

@@ -1,4 +1,4 @@
-// What was quoted is kept, and told apart from today field by field.
+// Quotes are stored, and compared with today field by field.
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
@@ -55,7 +55,7 @@ describe('a quote that is out of date', () => {
       await db.execute(sql`update quote_bases set parts = '{}'`)
     })
     await expect(rewrite).rejects.toThrow()
-    // Those of a sample project may go with it; of any other, none does.
+    // A sample project's may be deleted with it; no other's.
     const [before, after] = await test.database.transaction(async db => {
       await enterTenant(db, 2)
       const count = async () =>

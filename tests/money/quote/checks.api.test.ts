@@ -1,4 +1,4 @@
-// What keeps a price from being sold: told before, and held to when somebody tries.
+// Blockers of selling at a price: shown in advance, and enforced.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'

@@ -1,4 +1,4 @@
-// A price the company changes later changes no project by itself: each says what is newer, and takes it over when asked.
+// A later company price doesn't change projects automatically: each shows newer ones, and accepts them on request.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'

@@ -1,4 +1,4 @@
-// A company's limits are kept to the cent: what is just at one passes.
+// Limits are exact to the cent: a value at the limit passes.
 import { expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
 import { discountCheck, marginCheck } from '#server/money/quote/checks.ts'

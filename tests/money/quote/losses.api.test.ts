@@ -75,7 +75,7 @@ describe('two sets of losses with one total', () => {
       { field: 'Loss: soiling', before: '2%', after: '3%' },
       { field: 'Loss: shading', before: '3%', after: '2%' },
     ])
-    // A drawing that says nothing of losses leaves them; null takes the company's.
+    // A drawing without losses keeps them; null uses the company's.
     await save(2, { north_deg: 1 })
     expect((await chosen(id))?.is_current).toBe(false)
     await save(3, { losses: null })

@@ -1,4 +1,4 @@
-// A part of the price that nobody has entered: told with the field to fill, and held to before anything goes out.
+// A missing price: shown with the field to fill in, and enforced before anything is sent.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import { rowsOf, upload } from '#tests/sheet-import/upload.ts'

@@ -1,4 +1,4 @@
-// Whatever a list of warnings says has a way to where it is settled.
+// Every listed warning links to where it is fixed.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Router } from 'wouter'

@@ -1,4 +1,4 @@
-// One amount owed: what a homeowner accepted is what is billed, and what was taken off is owed by whoever grants it.
+// One amount owed: what a homeowner accepted is billed, and deductions are owed by whoever grants them.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'

@@ -1,4 +1,4 @@
-// No cent differs between what is offered, what is scheduled and what is owed, whatever the deal.
+// Offered, scheduled and owed amounts agree to the cent, for any deal.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sum } from '#machines/lib/numbers.ts'

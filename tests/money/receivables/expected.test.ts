@@ -1,4 +1,4 @@
-// What lenders pay in parts, and when it is expected: whatever the deal, the parts come to it exactly.
+// Lenders' partial payments and their dates: the parts always add up exactly.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MILESTONES } from '#machines/applications/lenders/codes.ts'

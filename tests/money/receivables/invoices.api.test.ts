@@ -167,7 +167,7 @@ it('the invoices of a cash deal are drafted when its agreement is signed, and co
     ['completion', 'draft'],
   ])
   expect(invoices.reduce((sum, { total_cents }) => sum + total_cents, 0)).toBe(schedule.price_cents)
-  // Asked for again it makes none, and for a deleted one that one.
+  // Requesting it again creates none, except a deleted one.
   const [deposit] = invoices
   await call.POST('/v3/receivables.DeleteInvoice', { body: { invoice_id: deposit?.id ?? '', version: 1 } })
   const propose = () => call.POST('/v3/receivables.ProposeSchedule', { body: { project_id: sale.project_id } })
@@ -190,7 +190,7 @@ it('the list filters, searches, pages, and sums up all that matches', async () =
   expect((await list({})).totals).toEqual({ count: 3, total_cents: 70_000, open_cents: 26_000, overdue_cents: 26_000 })
   expect((await list({ search: 'nova' })).invoices).toHaveLength(2)
   expect((await list({ search: 'inv-100' })).invoices).toHaveLength(3)
-  // A whole number is that invoice, and none that only speaks of it.
+  // A full number finds that invoice, but none that only mentions it.
   expect((await list({ search: 'in place of inv-1001' })).invoices).toHaveLength(1)
   expect((await list({ search: ' inv-1001' })).invoices.map(({ id }) => id)).toEqual([first.id])
   expect((await list({ status: 'open' })).totals).toMatchObject({ count: 2, open_cents: 26_000 })

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { ownCompany, pick, watchFaults } from '#tests/support/browser.ts'
 
-// Where it is another day than at the company, for most hours: what is written down today is of the company's.
+// A time zone where it is usually another day than at the company: entries use the company's day.
 test.use({ timezoneId: 'Pacific/Kiritimati' })
 
 test('an invoice is drafted, issued, paid in part, and the payment taken back', async ({ page }) => {
@@ -27,7 +27,7 @@ test('an invoice is drafted, issued, paid in part, and the payment taken back', 
 
   await expect(drawer.getByText('A draft doesn’t affect the books.')).toBeVisible()
   await drawer.getByRole('button', { name: 'Issue invoice' }).click()
-  // Without a mail server nothing is said to be on its way.
+  // Without a mail server nothing claims to be on its way.
   const issuing = page.getByRole('dialog', { name: 'Issue “Main panel upgrade”' })
   await expect(issuing.getByLabel('Email it to ines.invoiced@example.com')).toBeDisabled()
   await issuing.getByRole('button', { name: 'Issue invoice' }).click()

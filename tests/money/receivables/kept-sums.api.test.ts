@@ -1,5 +1,5 @@
-// What invoices come to is kept by the database; it is what adding all of them up comes to, whatever is done to them, and the
-// lists made of it page through everything once.
+// The database's running totals of invoices always equal their sum, whatever changes, and the lists built on them page
+// through everything once.
 
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'

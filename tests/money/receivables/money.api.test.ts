@@ -248,7 +248,7 @@ it('money that comes before an invoice is the project’s, and is applied once t
   await agree()
 })
 
-/** What a person might do next; `pick` and `size` choose on what and how much. */
+/** A random action; `pick` and `size` choose target and amount. */
 const step = fc.record({
   act: fc.constantFrom('issue', 'pay', 'pay', 'deposit', 'apply', 'refund', 'credit', 'write_off', 'back', 'back'),
   pick: fc.nat(100),
@@ -264,7 +264,7 @@ describe('the books', () => {
         project_id = (await newProject(call)).id
         await issued(call, project_id, 10_000)
         for (const one of steps) {
-          // What cannot be done is refused and leaves no trace.
+          // Impossible actions are refused without a trace.
           await take(one).catch((error: Refusal) => expect([400, 409]).toContain(error.status))
         }
         await agree()

@@ -1,4 +1,4 @@
-// What lenders owe and pay, through the product: booked as milestones pass, read of a file, matched, posted once.
+// What lenders owe and pay, through the product: booked as milestones pass, read from a file, matched, posted once.
 import { desc, eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -48,7 +48,7 @@ const factsOf = (lender_reference: string, passed: Facts['milestones'][number]['
 const books = (scope: { project_id?: string } = {}) => inCompany(test.database, 2, db => balancesOf(db, scope))
 const BUILT = ['notice_to_proceed', 'installation_complete'] as const
 
-/** What the lender says now, of an application that has this reference. */
+/** The lender's current news about the application with this reference. */
 async function says(id: string, facts: Facts) {
   await inCompany(test.database, 2, async db => {
     const [row] = await db

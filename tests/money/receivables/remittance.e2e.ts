@@ -1,4 +1,4 @@
-// A bookkeeper looks at what is open, imports what a lender has paid with one line nobody knows, and sets that aside.
+// A bookkeeper reviews open items, imports a lender's payments with one unknown line, and sets that aside.
 import { expect, test } from '@playwright/test'
 import { choose, signIn, watchFaults } from '#tests/support/browser.ts'
 
@@ -31,7 +31,7 @@ test('a remittance with an unknown reference is read, posted, and the rest set a
   await unknown.getByRole('button', { name: 'Set aside' }).click()
   await expect(unknown.getByText('Unapplied cash')).toBeVisible()
 
-  // The same file again counts for nothing.
+  // The same file again has no effect.
   await page.getByRole('link', { name: 'Receivables' }).first().click()
   await expect(page.getByText('Unapplied cash', { exact: true })).toBeVisible()
   await expect(figure).not.toHaveText(before ?? '')

@@ -1,4 +1,4 @@
-// What stands in a lender's remittance, and whose payment it is.
+// Parsing a lender's remittance, and matching its payments.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCsv } from '#machines/lib/csv-table.ts'

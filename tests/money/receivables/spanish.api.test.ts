@@ -1,4 +1,4 @@
-// What receivables store is read in the language of whoever asks: entries of the books, and why a line was not matched.
+// Stored receivables text is shown in the reader's language: ledger entries, and why a line wasn't matched.
 import { beforeAll, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import { signedIn } from '#tests/support/app.ts'

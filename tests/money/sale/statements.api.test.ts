@@ -1,4 +1,4 @@
-// How many statements a request may send, and that it sends none twice: a sale is loaded once.
+// Limits a request's number of statements, without repeats: a sale is loaded once.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import { designedWithBattery } from '#tests/proposals/battery.ts'

@@ -1,4 +1,4 @@
-// What damages files and what people change in them: cells, units, rows, separators, bytes.
+// Damage to files and typical edits: cells, units, rows, separators, bytes.
 import { gzipSync } from 'node:zlib'
 import { workbookOf } from '#tests/design/energy/meter-files.ts'
 import { zipOf } from '#tests/parse/zips.ts'

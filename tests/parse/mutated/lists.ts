@@ -1,4 +1,4 @@
-// Lists of leads, equipment, adders and payments that somebody or something has damaged or edited.
+// Damaged or edited lists of leads, equipment, adders and payments.
 import { templateCsv as equipmentCsv } from '#machines/design/equipment/rules.ts'
 import { templateCsv as adderCsv } from '#machines/money/adders/csv-columns.ts'
 import { templateCsv as leadCsv } from '#machines/projects/leads/import-columns.ts'

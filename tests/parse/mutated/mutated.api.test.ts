@@ -38,7 +38,7 @@ const simulated = async () =>
   answered((await shop.call.GET('/v3/solar.GetPerformanceSimulation', { params: { query: { project_id } } })).data)
     .simulation
 
-/** Refusals that tell a person what to do; anything else is an error of ours. */
+/** Refusals with a message for the user; anything else is our error. */
 const EXPECTED = [400, 409, 413, 415]
 
 /** How many files came to what; TEST_LOG prints it. */
@@ -68,7 +68,7 @@ async function unlessRefused<T>(call: () => Promise<T>): Promise<T | undefined> 
   }
 }
 
-/** The share of the files that are of a kind, and what one of them does: undefined, or what is wrong. */
+/** A kind's share of the files, and its check: undefined, or the fault. */
 type Kind = { share: number; check(seed: number): Promise<string | undefined> }
 const KINDS: Record<string, Kind> = {
   usage: {

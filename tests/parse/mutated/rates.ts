@@ -1,4 +1,4 @@
-// Rate files of OpenEI and export prices that somebody or something has damaged or edited.
+// Damaged or edited rate files of OpenEI and export prices.
 import { exportText } from '#tests/design/energy/export-file.ts'
 import { matrix } from '#tests/design/energy/plans.ts'
 import { asFile, changed, flipped } from './changes.ts'

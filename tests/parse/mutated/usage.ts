@@ -1,4 +1,4 @@
-// Usage files that somebody or something has damaged or edited: a seed makes each of them again.
+// Damaged or edited usage files, reproducible by seed.
 import { greenButton } from '#tests/design/energy/meter-files.ts'
 import { zipOf } from '#tests/parse/zips.ts'
 import { asFile, changed, flipped } from './changes.ts'
@@ -12,7 +12,7 @@ const table = (head: string, of: (hour: number) => string) =>
 const days = (of: (day: number) => string) => Array.from({ length: 365 }, (_, day) => of(day)).join('\n')
 const HOURS_OF_DAY = Array.from({ length: 24 }, (_, hour) => hour)
 
-/** What mutations begin with. */
+/** Starting points of mutations. */
 const TEXTS: Record<string, () => string> = {
   hours: () => table('Start,Usage (kWh)', hour => `${iso(hour).slice(0, 16)},${kwh(hour)}`),
   utc: () => table('Time,Wh,Cost', hour => `${iso(hour)},${kwh(hour) * 1000},0.2`),
@@ -38,7 +38,7 @@ const TEXTS: Record<string, () => string> = {
 /** `workbook`: in one of the forms of a table. */
 const KINDS = [...Object.keys(TEXTS), 'workbook', 'archive']
 
-/** The file of a seed, and the choices somebody makes with it. */
+/** A seed's file, with a user's choices. */
 export function usageFile(seed: number): { kind: string; bytes: Uint8Array; choices: Record<string, string> } {
   const draw = drawBy(seed)
   const kind = draw.of(KINDS)

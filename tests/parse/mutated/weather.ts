@@ -1,4 +1,4 @@
-// Weather files that somebody or something has damaged or edited, in each format.
+// Damaged or edited weather files, in each format.
 import { gzipSync } from 'node:zlib'
 import { epw, nsrdb, sam, solarAnywhere, tmy3, yearAt } from '#tests/support/weather-layouts.ts'
 import { changed, flipped } from './changes.ts'
@@ -24,7 +24,7 @@ const scaled = (text: string, factor: number) =>
     String(Number((Number(value) * factor).toFixed(3))),
   )
 
-/** What its hours are on a clock of another zone, and what a header may be wrong about. */
+/** Headers that a file may have wrong: time zone and position. */
 const HEADERS = [',-7,', ',33.45,', ',-112.07,'] as const
 
 export function weatherFile(seed: number): { kind: string; bytes: Uint8Array; answers: Record<string, string> } {

@@ -1,4 +1,4 @@
-// The first screen: each figure, and that the list it links to holds as many projects as it says.
+// The first screen: each figure equals the number of projects in the list it links to.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
 import { inCompany } from '#server/db/database.ts'

@@ -1,4 +1,4 @@
-// The first screen as somebody meets it: a new company’s first steps, and figures that lead to what they count.
+// The first screen for a user: a new company’s first steps, and figures that link to what they count.
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { ownCompany, signIn } from '#tests/support/browser.ts'
 
@@ -42,7 +42,7 @@ test('a new company is shown its first steps, one of them to start, and nothing 
   await expect(steps.getByText(/^2 of 8 done/)).toBeVisible()
   await steps.getByRole('button', { name: 'Hide' }).click()
   await expect(steps).toBeHidden()
-  // What has nothing to show is not there.
+  // Empty blocks are hidden.
   await expect(page.getByText('Sales over time')).toBeHidden()
   await page.getByRole('link', { name: '1, projects in New Project' }).click()
   await expect(page).toHaveURL(/stage=New\+Project/)

@@ -1,4 +1,4 @@
-// What waits today: each kind when it is due and not a day before, and for nobody who may not see it.
+// Today's tasks: each kind when due and not a day earlier, and never for users without permission.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { MilestoneStatus } from '#machines/applications/lenders/codes.ts'
 import type { Facts } from '#machines/applications/lenders/lender-actions.ts'
@@ -15,7 +15,7 @@ let test: TestApp
 const today = async (call: Client, limit?: number) =>
   answered((await call.GET('/v3/dashboard.GetToday', { params: { query: limit ? { limit } : {} } })).data)
 const at = (day: string, time = '12:00:00') => new Date(`${day}T${time}-07:00`)
-/** A session ends with the clock: whoever reads later signs in again. */
+/** A session ends as the clock advances: later reads need a new sign-in. */
 const as = async (role: string) => test.signIn(emailOf(role))
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('today', () => {
     expect((await today((await as('Owner')).call)).rows).toMatchObject([
       { ...row, sentence: 'Call about the roof (Test Sales Rep)' },
     ])
-    // Who only looks is asked for nothing.
+    // Read-only users have no tasks.
     expect((await today((await as('Viewer')).call)).rows).toEqual([])
   })
 

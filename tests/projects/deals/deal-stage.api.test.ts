@@ -1,4 +1,4 @@
-// Every combination of what decides a deal's stage, said by the chart and kept by the database: each deal stands in one column.
+// Every combination of facts that determines a deal's stage, in chart and database: each deal is in one column.
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-// What kept people from going on in their first project: each of these once led nowhere, or lost what was typed.
+// Former dead ends of users' first projects, which led nowhere or lost input.
 import { expect, type Page, test } from '@playwright/test'
 import { choose, ownCompany, pick, watchFaults } from '#tests/support/browser.ts'
 import { newProject } from '#tests/support/sale.ts'

@@ -1,4 +1,4 @@
-// A sales manager brings thirty leads of a home show in, fixes nothing by hand, and takes them back; counted in clicks.
+// A sales manager imports thirty leads of a home show without manual fixes, and undoes it; counted in clicks.
 import { expect, test } from '@playwright/test'
 import { signIn, watchFaults } from '#tests/support/browser.ts'
 

@@ -1,4 +1,4 @@
-// Leads that came twice: found, told of, dismissed, merged.
+// Duplicate leads: found, announced, dismissed, merged.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 let lines = 0
-/** A lead like no other, but for what is said. */
+/** A unique lead, except for the given fields. */
 function lead(call: Client, more: { phone?: string; email?: string; line1?: string; firstname?: string } = {}) {
   const n = ++lines
   const { phone = `(480) 555-01${10 + n}`, email = `lead.${n}@example.com`, firstname = `Sam${n}` } = more

@@ -1,4 +1,4 @@
-// A lead that came twice, as somebody meets it: told of while it is typed, created all the same, merged for good.
+// A duplicate lead for a user: a warning while typing, created anyway, then merged for good.
 import { expect, test } from '@playwright/test'
 import { ownCompany } from '#tests/support/browser.ts'
 

@@ -1,4 +1,4 @@
-// Where a lead is, when nobody says it: programs send a ZIP code, and what is sold there needs a place in the sun.
+// A lead's location without coordinates: programs send a ZIP code, and selling needs a location.
 import { beforeAll, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'

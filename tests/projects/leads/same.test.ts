@@ -1,4 +1,4 @@
-// What counts as one house and one person.
+// When two houses or two people are the same.
 import { describe, expect, it } from 'vitest'
 import { placeKey, sameAddress } from '#machines/projects/same-address.ts'
 import { phoneKey, samePerson } from '#machines/projects/same-person.ts'

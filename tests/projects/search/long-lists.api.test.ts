@@ -1,4 +1,4 @@
-// Lists longer than what is read through at once find the same: what one row has, what most have, what none has.
+// Lists longer than one read's limit give the same results: matches in one row, in most, in none.
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'

@@ -1,4 +1,4 @@
-// What holds a word, what is marked of it, and what the browser finds by itself.
+// Word matching, highlighting, and browser-side results.
 import { Settings } from 'lucide-react'
 import { describe, expect, it } from 'vitest'
 import { fieldsWith, holds, holdsAll } from '#machines/projects/search-rules.ts'

@@ -1,4 +1,4 @@
-// One search over everything: what is found by which words, whose it is, and what it does with words that mean something to a database.
+// The global search: matches, permissions, and terms with meaning to a database.
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await newProject(rep, { homeowner })
 })
 
-/** As sending leaves it: what is searched has nothing of its design, price or document. */
+/** As after sending: the search uses nothing of its design, price or document. */
 async function sendAgreement(project_id: string) {
   const agreement_id = await demoAgreement(owner)
   const { user } = await test.signIn(emailOf('Owner'))

@@ -39,7 +39,7 @@ test('finds a project by keyboard alone, and gives the focus back', async ({ pag
   await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('main').getByText('P-1001').first()).toBeVisible()
 
-  // What was opened is offered from the next page on, until its owner signs out.
+  // Opened pages are offered from the next page on, until sign-out.
   await page.keyboard.press('g')
   await page.keyboard.press('d')
   await expect(page.getByRole('heading', { name: 'Deals' })).toBeVisible()

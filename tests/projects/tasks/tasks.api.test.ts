@@ -147,7 +147,7 @@ it('tells once, on the morning of its day where the company is, that a task is d
   const before = test.clock.now
   // 6:29, then 6:31 in Phoenix, which is seven hours behind.
   test.clock.now = new Date(`${day(4)}T13:29:00Z`)
-  // What was due on the days before.
+  // Tasks due on earlier days.
   await tellDue(work)
   test.clock.now = new Date(test.clock.now.getTime() + 120_000)
   expect(await tellDue(work)).toBe(1)

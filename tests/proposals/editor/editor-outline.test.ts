@@ -1,4 +1,4 @@
-// Pages and blocks moved about by chance: nothing is lost, nothing doubled, nothing beyond what the contract allows.
+// Random moves of pages and blocks: nothing is lost, duplicated, or beyond the contract.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Content } from '#machines/proposals/content.ts'

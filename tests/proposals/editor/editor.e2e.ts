@@ -5,7 +5,7 @@ import { ownCompany, watchFaults } from '../../support/browser.ts'
 import { answered, financed } from '../../support/sale.ts'
 
 const outline = (page: Page) => page.getByRole('list', { name: 'Proposal pages' })
-/** What is wrong with it is counted after its name. */
+/** The number of its findings follows its name. */
 const row = (page: Page, name: string) => outline(page).getByRole('button', { name: new RegExp(`^${name}`) })
 const preview = (page: Page) => page.getByRole('region', { name: 'Homeowner view' })
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -43,7 +43,7 @@ async function begun(call: Client): Promise<string> {
   return project_id
 }
 
-/** What Word and a hostile page put on the clipboard. */
+/** Clipboard contents from Word and a hostile page. */
 const PASTED = `<html><head><style>p{color:red}</style></head><body><!--StartFragment-->
 <script>document.title = 'taken over'</script><img src="x" onerror="document.title = 'taken over'">
 <h1 style="color:red" onclick="document.title = 'taken over'">Pasted heading</h1>

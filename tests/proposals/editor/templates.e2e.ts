@@ -14,7 +14,7 @@ test('a template is written, a rule chooses it, and a proposal keeps its pages w
   await page.getByRole('button', { name: 'Add template' }).click()
   await page.getByLabel('Headline', { exact: true }).fill('Sun for {city}')
   await expect(page.getByRole('heading', { name: 'Sun for Phoenix' })).toBeVisible()
-  // What is not saved is asked about, and kept through a reload.
+  // Unsaved changes prompt a question, and survive a reload.
   await page.getByRole('link', { name: 'Back to templates' }).click()
   await page.getByRole('button', { name: 'Keep editing' }).click()
   await page.reload()

@@ -1,4 +1,4 @@
-// The look of proposals: who chooses it, what is refused, what the homeowner's page is given; and the images of proposals.
+// Proposal themes: who sets them, refusals, and the homeowner's page; and images of proposals.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
 import { enterTenant } from '#server/db/database.ts'

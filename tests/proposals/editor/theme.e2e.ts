@@ -1,4 +1,4 @@
-// The look of proposals: chosen with the document beside it, seen by a homeowner in both themes and on paper.
+// Proposal themes: set with a live preview, seen by a homeowner in both themes and in print.
 import { expect, type Page, test } from '@playwright/test'
 import { brandColors } from '#machines/lib/brand-colors.ts'
 import { ownCompany, watchFaults } from '../../support/browser.ts'
@@ -28,7 +28,7 @@ test('a look is previewed while it is chosen, and homeowners see it once it is s
 
   const { project_id } = await financed(owner)
   const { public_id } = await published(owner, project_id)
-  // A homeowner's browser has none of it yet.
+  // A homeowner's browser has nothing cached.
   const reader = await browser.newPage()
   const seen = watchFaults(reader)
   await reader.goto(`/proposal/${public_id}`)

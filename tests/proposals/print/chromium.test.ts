@@ -103,7 +103,7 @@ describe.skipIf(!chromium)('a Chromium that prints', () => {
     const process_id = (await printer.processId()) ?? 0
     controller.abort()
     await stopped
-    // Nobody has this number any more.
+    // No process has this id any more.
     await vi.waitFor(() => expect(() => process.kill(process_id, 0)).toThrow())
   })
 })

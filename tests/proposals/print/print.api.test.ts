@@ -1,4 +1,4 @@
-// What is printed for whom, with a printer that prints when the test says so.
+// Printed pages by recipient, with a printer controlled by the test.
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
 import { NO_PRINTER } from '#server/ports/print/printer.ts'

@@ -1,4 +1,4 @@
-// The book of a lender under test: every application it has and every effect anything had on it, so that a test can say that
+// The records of a lender under test: every application and every effect on it, so that a test can assert that
 // something arrived once, twice or never.
 
 import type { Facts, LenderAction, Reference } from '#machines/applications/lenders/lender-actions.ts'

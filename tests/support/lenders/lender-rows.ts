@@ -1,4 +1,4 @@
-// Applications of lenders as rows, for tests that need many or one that stands somewhere.
+// Lender applications as rows, for tests that need many or one in a given state.
 
 import type { Decision } from '#machines/applications/lenders/codes.ts'
 import type { Facts } from '#machines/applications/lenders/lender-actions.ts'
@@ -34,7 +34,7 @@ type Standing = {
   owner_id: string
   lender: string
   facts?: Facts | null
-  /** Where no facts say it. */
+  /** If it can't be derived from facts. */
   status?: Decision
   mode?: LenderMode
   project_status?: 'active' | 'submitted' | 'approved'

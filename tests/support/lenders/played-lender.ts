@@ -1,5 +1,5 @@
-// A lender across the wire: what is sent is read as a server would read it, answered by the sandbox's voice of that lender, and
-// decided by whoever stands behind the desk.
+// A lender on the wire: requests are parsed like a server would, answered by the sandbox's voice of that lender, and
+// decided by the desk.
 import { type Arrived, type Desk, DeskRefusal, type Voice } from '#mocks/lenders/voice.ts'
 
 export type Letter = Arrived & { code: string; endpoint: string; token: string | null }
@@ -29,7 +29,7 @@ export async function readLetter(code: string, path: string, init: RequestInit):
   return letter
 }
 
-/** What the lender says to it. */
+/** The lender's response. */
 export function sayingOf(voices: readonly Voice[], desk: Desk, letter: Letter): Said {
   const voice = voices.find(({ code }) => code === letter.code)
   const endpoint = voice?.endpoints[letter.endpoint]

@@ -1,4 +1,4 @@
-// The states a lender application can reach on its chart, with the facts a lender would tell of each.
+// The states a lender application can reach on its chart, with a lender's facts for each.
 import { getInitialSnapshot, getNextSnapshot, type SnapshotFrom } from 'xstate'
 import type { ApplicationEvent } from '#machines/applications/lenders/application.machine.ts'
 import { applicationMachine, EVENTS } from '#machines/applications/lenders/application.ts'
@@ -61,7 +61,7 @@ export function* walked(regions: readonly Region[], walks: number, length = 60):
         seen.add(key)
         yield now
       }
-      // What ends an application comes seldom before its time.
+      // Ending events are rare at first.
       const ends = draw(12) === 0
       const open = (type: ApplicationEvent['type'] | undefined) =>
         type !== undefined && (ends || !/canceled|expired|declined|voided|taken_back/.test(type)) && now.can({ type })
@@ -74,7 +74,7 @@ export function* walked(regions: readonly Region[], walks: number, length = 60):
 const one = <T extends string>(words: readonly T[], value: unknown) => words.find(word => word === value)
 type Sent = Exclude<Decision, 'draft' | 'shared'>
 
-/** Where it stands, and what its lender said last; null before it was sent. */
+/** Its state, and the lender's last news; null before it was sent. */
 export function toldOf({ value }: Snapshot): { status: Decision; facts: Facts | null } {
   const status = one(DECISIONS, value.decision) ?? 'draft'
   if (status === 'draft' || status === 'shared') return { status, facts: null }

@@ -170,5 +170,5 @@ export async function demoAgreement(owner: Client, more: Partial<Schemas['Agreem
   return agreement_id
 }
 
-/** A drawn signature, for whoever needs one and does not mind whose. */
+/** A drawn signature, for any signer. */
 export const demoSignature = handwritten('Sam Sample')

@@ -1,4 +1,4 @@
-// Changes to a sealed PDF as somebody would make them who has no key: texts swapped in place, revisions appended.
+// Changes to a sealed PDF by an attacker without a key: texts swapped in place, revisions appended.
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 
 /** The first such text replaced, by one of the same length, so that everything else keeps its place. */
@@ -21,7 +21,7 @@ export const flipped = (bytes: Uint8Array, at: number, mask: number): Uint8Array
   return changed
 }
 
-/** Where the digits of the signature stand, without what pads them. */
+/** The position of the signature's digits, without padding. */
 export function signatureDigits(bytes: Uint8Array): { start: number; end: number; padded: number } {
   const found = /\/Contents <(3[0-9A-F]*?)(0*)>/.exec(latin1(bytes))
   if (!found) throw new Error('No signature')
@@ -33,7 +33,7 @@ export function signatureDigits(bytes: Uint8Array): { start: number; end: number
   }
 }
 
-/** The numbers the file's last revision goes by. */
+/** Offsets of the file's last revision. */
 export function factsOf(bytes: Uint8Array) {
   const text = latin1(bytes)
   const last = (pattern: RegExp) => [...text.matchAll(pattern)].at(-1)?.[1] ?? ''
@@ -43,7 +43,7 @@ export function factsOf(bytes: Uint8Array) {
     size: Number(last(/\/Size (\d+)/g)),
     root: last(/\/Root (\d+) 0 R/g),
     first_page: /(\d+) 0 R/.exec(pages)?.[1] ?? '',
-    /** The text of an object as it stands in the file last. */
+    /** The latest text of an object in the file. */
     object: (number: string) => last(new RegExp(`[\\r\\n]${number} 0 obj\\s([\\s\\S]*?)endobj`, 'g')),
   }
 }

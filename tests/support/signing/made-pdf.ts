@@ -28,14 +28,14 @@ export function madePdf(objects: readonly Part[], trailer = '', version = '1.7')
   return Buffer.concat(parts)
 }
 
-/** A letter, an arrow and a bar, none of which looks the same turned. */
+/** A letter, an arrow and a bar, which look different when rotated. */
 const DRAWING = `0.9 0.95 1 rg 0 0 612 792 re f
   0.8 0.1 0.1 rg 60 60 120 40 re f
   0.1 0.5 0.2 rg 400 600 m 500 600 l 450 720 l f
   BT /F1 48 Tf 0 g 150 400 Td (Solar 7) Tj ET`
 
 type Made = {
-  /** Of the page, beside what every page has. */
+  /** Page entries besides the common ones. */
   page?: string
   /** Of the node above the page. */
   pages?: string

@@ -1,7 +1,7 @@
 // PDFs whose pages show more or less than they hold, and what becomes of each on upload.
 import { madePdf, onePage, type Part } from './made-pdf.ts'
 
-/** `same`: taken as it is. `differs`: shown beside the upload and confirmed. Otherwise the code it is refused with. */
+/** `same`: stored as is. `differs`: shown for confirmation. Otherwise the code it is refused with. */
 type Odd = { kind: string; bytes: Uint8Array; becomes: string }
 
 const FONT = '/Font << /F1 5 0 R >>'

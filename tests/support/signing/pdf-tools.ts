@@ -175,7 +175,7 @@ export function fontsLeftOut(bytes: Uint8Array): string[] {
 const IMAGE = 3
 const FORM = 5
 
-/** How many of its pictures are made of points. */
+/** The number of its raster images. */
 export const pointPictures = (bytes: Uint8Array) =>
   onEachPage(bytes, ({ page }) => imagesIn('FPDFPage', page)).reduce((sum, count) => sum + count, 0)
 
@@ -188,7 +188,7 @@ const imagesIn = (holder: 'FPDFPage' | 'FPDFFormObj', it: number): number =>
     0,
   )
 
-/** What pdfsig prints. It exits with an error when a signature is broken; that text counts too. */
+/** pdfsig's output. It exits with an error if a signature is broken; that text counts too. */
 export function pdfsig(bytes: Uint8Array): string {
   const file = join(mkdtempSync(join(tmpdir(), 'seal-')), 'document.pdf')
   writeFileSync(file, bytes)
@@ -196,7 +196,7 @@ export function pdfsig(bytes: Uint8Array): string {
   return stdout + stderr
 }
 
-/** Checks the detached CMS over the signed ranges with openssl, down to the authority; what it complains of, or nothing. */
+/** Verifies the detached CMS over the signed ranges with openssl, down to the authority; its complaint, or empty. */
 export function opensslTrusts(bytes: Uint8Array, root_pem: string): string {
   const [, ...numbers] =
     /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)/.exec(Buffer.from(bytes).toString('latin1')) ?? []

@@ -19,7 +19,7 @@ type Wanted = {
   /** Before the leaf is hashed, and after the proof is made. */
   changeLeaf?: (leaf: Leaf) => Leaf
   changeProof?: (proof: LogProof) => LogProof
-  /** What the signature tells, where that is not the log's time. */
+  /** The signature's time, if not the log's. */
   signed_at?: Date
 }
 

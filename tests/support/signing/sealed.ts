@@ -25,7 +25,7 @@ export const ownCertificate = () => {
 
 type Wanted = {
   names?: string[]
-  /** By field id; what is not named is filled as the demo has it. */
+  /** By field id; others are filled in as in the demo. */
   texts?: Record<string, string>
   language?: 'en' | 'es'
   events?: number
@@ -35,7 +35,7 @@ type Wanted = {
   timestamp?: SealInput['timestamp']
   log?: SealInput['log']
   consent?: string[]
-  /** The last signer agreed to nothing; `account` is the one they were signed in with. */
+  /** The last signer gave no consent; `account` is the one they were signed in with. */
   unasked?: { role: Evidence['signers'][number]['role']; account: string | null }
 }
 

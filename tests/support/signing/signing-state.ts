@@ -1,4 +1,4 @@
-// How an agreement stands in the database, and whatever in it does not fit together.
+// An agreement's state in the database, and any inconsistency in it.
 import { and, count, eq, gt, like } from 'drizzle-orm'
 import { allSigned } from '#machines/agreements/turns.ts'
 import { checkTrail, readTrail } from '#server/agreements/evidence/trail.ts'
@@ -9,7 +9,7 @@ import { files } from '#server/db/schema/files.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { sha256 } from '#server/ports/ports.ts'
 
-/** `name` is the agreement's: what bears it and came after it was sent is counted, so no other of that name may be open. */
+/** `name` is the agreement's: later rows with it are counted, so no other of that name may be open. */
 export const signingState = (database: Database, transaction_id: string, name: string, company_id = 2) =>
   database.transaction(async db => {
     await enterTenant(db, company_id)

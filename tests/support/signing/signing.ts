@@ -16,7 +16,7 @@ export const CORA: Person = { role: 'countersigner', step: 2, name: 'Cora Counte
 export const emailOfSigner = ({ name, email }: Person) =>
   email ?? `${name.toLowerCase().replaceAll(' ', '.')}@example.com`
 
-/** A field of two points' height a row, none over another. */
+/** A field two points high per row, without overlaps. */
 export const field = (type: Field['type'], signer_role: Role, row: number, more: Partial<Field> = {}): Field => ({
   id: `${signer_role}-${type}`,
   type,
@@ -31,7 +31,7 @@ export const field = (type: Field['type'], signer_role: Role, row: number, more:
   ...more,
 })
 
-/** What each of them fills in. */
+/** Each signer's fields. */
 export const fieldsOf = (people: readonly Person[]): Field[] =>
   people.flatMap(({ role }, place) => [
     field('signature', role, place * 3),
@@ -111,7 +111,7 @@ export async function outForSignature(
   const body = { project_id: project, agreement_id: agreement, signers, deliver: 'none' as const }
   const { transaction } = answered((await owner.POST('/v3/agreements.Send', { body })).data)
   const pages = []
-  // Whoever gets a copy is given a link with it, once there is one.
+  // Copy recipients get a link once it is available.
   for (const one of transaction.signers.filter(({ role }) => role !== 'cc'))
     pages.push(signingPage(test, await linkFor(owner, transaction.id, one.id)))
   return { project_id: project, agreement_id: agreement, transaction, pages }
@@ -127,7 +127,7 @@ type Told = Input<'/v3/agreements.Track'>
 type Signed = Input<'/v3/agreements.SaveSigned'>
 export type SigningPage = ReturnType<typeof signingPage>
 
-/** What the page of whoever holds the link may ask. */
+/** Requests of a signing link's holder. */
 export function signingPage(test: Pick<TestApp, 'anyone'>, token: string) {
   const headers = { 'X-Signing-Token': token }
   const { anyone } = test
@@ -157,7 +157,7 @@ export function signingPage(test: Pick<TestApp, 'anyone'>, token: string) {
     await track('consented')
     for (const page of [1, 2]) await track('page_read', { page })
   }
-  /** What SaveSigned takes, with a signature and initials adopted for it. */
+  /** SaveSigned's input, with a signature and initials adopted for it. */
   const ready = async (values: Record<string, string> = {}): Promise<Signed> => {
     const { consent, document_hash, fields } = await read()
     const inked = fields.filter(({ type }) => type === 'signature' || type === 'initials')

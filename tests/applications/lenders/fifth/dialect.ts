@@ -1,4 +1,4 @@
-// Sample Credit for a test that connects with it and nothing more.
+// Sample Credit for a test that only connects.
 import { join } from 'node:path'
 import type { Dialect, LenderContract } from '#machines/applications/lenders/lender-dialect.ts'
 import { documentAt } from '#openapi/bundle.ts'

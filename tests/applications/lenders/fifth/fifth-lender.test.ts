@@ -1,6 +1,5 @@
-// One more lender is one contract, one folder and one voice. All three are put into a copy of the project, and nothing else is;
-// what is made from them is made there, and the whole sale runs there, and whatever is asked of every lender is asked of this one,
-// which has three actions.
+// Another lender is one contract, one folder and one voice. These three are copied into a copy of the project; code is
+// generated and the whole sale runs there, and so do all lender tests for this one, which has three actions.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +13,7 @@ const copy = mkdtempSync(join(tmpdir(), 'fifth-lender-'))
 const run = (...command: string[]) =>
   execFileSync(process.execPath, command, {
     cwd: copy,
-    // What is asked of every lender is asked whole, whatever else has its turn today.
+    // All lender tests run, whatever today's turn is.
     env: { ...process.env, TURNS: 'all' },
     encoding: 'utf8',
     stdio: 'pipe',

@@ -1,5 +1,5 @@
-// Runs in a copy of the project that has one more lender: a new company sells it, its form appears, it is connected, offers, is
-// applied to through the outbox, decides, tells, and says why where it has no such thing.
+// Runs in a copy of the project with one more lender: a new company sells it, its form appears, it is connected,
+// offers, gets an application through the outbox, decides, reports, and explains missing features.
 import { beforeAll, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'

@@ -1,4 +1,4 @@
-// Pairs about answers: statuses, media types, headers, links. And the words of OpenAPI 3.0 beside those of 3.1.
+// Pairs about answers: statuses, media types, headers, links. And OpenAPI 3.0 keywords next to those of 3.1.
 import { answering, bothWays, type Contract, contract, type Pair, pair, sending } from './pair.ts'
 
 const [found, missing] = [{ description: 'Found.' }, { description: 'Missing.' }]

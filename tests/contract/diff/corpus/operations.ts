@@ -1,4 +1,4 @@
-// Pairs about what is no schema of an operation: the call itself, its permission, security, servers, callbacks.
+// Pairs about everything of an operation except schemas: the call itself, its permission, security, servers, callbacks.
 import { bothWays, type Contract, contract, type Pair, pair } from './pair.ts'
 
 const done = { responses: { '204': { description: 'Done.' } } }

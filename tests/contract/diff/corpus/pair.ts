@@ -1,5 +1,5 @@
-// How the pairs of the corpus are written: two contracts that differ in one thing, and what must be said of it. Each table holds an
-// area; the areas are those of the rules that oasdiff publishes, the verdicts what openapi/diff promises.
+// How the pairs of the corpus are written: two contracts with one difference, and its expected verdict. Each table
+// holds an area; the areas are those of the rules that oasdiff publishes, the verdicts what openapi/diff promises.
 import type { Severity } from '#openapi/diff/report.ts'
 
 export type Contract = Record<string, unknown>
@@ -60,7 +60,7 @@ export const limits = (name: string, wide: Schema, narrow: Schema, about: string
   }),
 ]
 
-/** Neither allows all that the other does: breaks whoever sends and whoever reads. */
+/** Neither allows everything the other does: breaks senders and readers. */
 export const others = (name: string, one: Schema, other: Schema, about: string): Pair[] => [
   pair(`${name} changed in what is sent`, sending(one), sending(other), { [`request-${about}-changed`]: 'breaking' }),
   pair(`${name} changed in what is answered`, answering(one), answering(other), {
@@ -74,7 +74,7 @@ export const alike = (name: string, one: Schema, other: Schema, components: Reco
   pair(`${name}, answered`, answering(other, components), answering(one, components), {}),
 ]
 
-/** A schema said of a thing sent and answered, with a verdict each. */
+/** A schema used in request and response, with a verdict each. */
 export const told = (
   name: string,
   one: Schema,

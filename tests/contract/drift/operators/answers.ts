@@ -1,4 +1,4 @@
-// Returns whose status, error envelope, content type or headers are not what the contract says.
+// Answers whose status, error envelope, content type or headers differ from the contract.
 import type { Operation } from '#openapi/contract.ts'
 import {
   type Answering,
@@ -35,7 +35,7 @@ const where = (
 })
 
 const answersJson = (operation: Operation) => 'application/json' in (operation.answers['200']?.media ?? {})
-/** Without a way to send what is refused there is no 400 to see. */
+/** Without a way to send invalid input there is no 400 to see. */
 const takesInput = ({ parameters, body }: Operation) =>
   body?.media['application/json'] !== undefined || parameters.some(one => one.in === 'query' && one.required)
 const needsSession = ({ open }: Operation) => !open
@@ -46,7 +46,7 @@ const status = (from: (status: number) => boolean, to: number, body?: string | n
     answerWith(answer, body === undefined ? await answer.text() : body, { status: to }),
   )
 const is = (status: number) => (found: number) => found === status
-/** Where it is not known for some of the limits, nothing is promised. */
+/** If it is unknown for some limits, nothing is promised. */
 const saysHowLong = ({ answers }: Operation) => answers['429']?.required_headers.includes('Retry-After') === true
 const refused = (status: number) => status >= 400 && status < 500
 
@@ -78,7 +78,7 @@ function asksForOne({ method, parameters }: Operation) {
 function toSignIn(operation: Operation) {
   return changingAnswer(operation, is(401), () => new Response(null, { status: 302, headers: { location: '/login' } }))
 }
-/** The name that a success gives its thing, with nothing under it. */
+/** A success's wrapper name with null under it. */
 function nullInstead(operation: Operation) {
   const [name = 'result'] = Object.keys(
     Object(Object.values(operation.answers['200']?.media['application/json']?.examples ?? {})[0]),
@@ -169,7 +169,7 @@ function limiting(operation: Operation): Drift['around'] {
   }
 }
 
-/** What is asked with a method that is not the operation's. */
+/** Requests with an unsupported method. */
 const methods = (
   name: string,
   sentence: string,

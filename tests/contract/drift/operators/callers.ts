@@ -1,4 +1,4 @@
-// Backends that let in whom the contract keeps out: nobody, anybody, another tenant.
+// Servers that admit callers the contract excludes: anonymous ones, any user, another tenant.
 import type { Contract, Operation } from '#openapi/contract.ts'
 import { type Drift, isFor, type Operator } from '../drift.ts'
 import { placesIn } from '../places.ts'
@@ -15,7 +15,7 @@ const asking =
     return honest(new Request(request, { headers }))
   }
 
-/** Whose rows are told apart by their ids: names of makers are the same for all. */
+/** Lists whose rows have ids: names of manufacturers are the same for all. */
 const isList = ({ method, path, parameters, answers, source }: Operation, contract: Contract) =>
   method === 'get' &&
   source['x-shared-between-tenants'] !== true &&

@@ -1,4 +1,4 @@
-// Returns whose fields are not what the contract says.
+// Answers whose fields differ from the contract.
 import type { Contract, Operation, Schema } from '#openapi/contract.ts'
 import { answerWith, changingAnswer, type Operator, succeeded } from '../drift.ts'
 import { atEach, nameOfPlace, type Place, placesIn, typesOf } from '../places.ts'
@@ -101,7 +101,7 @@ export const fieldOperators: Operator[] = [
   },
 ]
 
-/** An object of known fields, the only kind of which a further one can be told. */
+/** An object with known fields, the only kind where an extra one is detectable. */
 export const isRow = ({ schema }: Place) =>
   typesOf(schema).join() === 'object' && schema['properties'] !== undefined && !schema['additionalProperties']
 
@@ -123,7 +123,7 @@ export function fields(name: string, fits: (place: Place) => boolean, what: stri
   }
 }
 
-/** What no example shows, such as the uploads of an application just begun, may never be there. */
+/** A part no example shows, such as the uploads of a new application, may never exist. */
 function isInExample({ answers }: Operation, { at }: Place): boolean {
   let found = false
   for (const example of Object.values(answers['200']?.media['application/json']?.examples ?? {}))

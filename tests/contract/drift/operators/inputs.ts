@@ -21,7 +21,7 @@ export function partsOf(operation: Operation, contract: Contract): Part[] {
 }
 
 type Holder = Record<string, unknown>
-/** A request whose part was made otherwise, where `change` says that it must be. */
+/** A request with a changed part, if `change` applies. */
 export async function changed(
   request: Request,
   { place, parameter }: Part,
@@ -54,7 +54,7 @@ export async function changed(
   return touched ? new Request(request, { body: JSON.stringify(body) }) : undefined
 }
 
-/** What is forbidden is put right before the honest backend sees it; what was last right there is remembered for that. */
+/** Replaces a forbidden value before the correct server sees it, using the last valid one. */
 const taking =
   (
     operation: Operation,
@@ -68,7 +68,7 @@ const taking =
     const example: unknown =
       firstExample(operation, part) ?? valueFor({ contract, want: 'random', random }, part.place.schema)
     let taken: unknown
-    /** How often what is right in form was sent. */
+    /** How often a valid value was sent. */
     const sent = new Map<string, number>()
     const lastRight = (): unknown => {
       if (taken !== undefined) return taken
@@ -87,7 +87,7 @@ const taking =
         return true
       })
       const answer = await honest(instead ?? request)
-      // Until one was taken, what stays the same while the rest changes is closer than an example's ids, which nobody has.
+      // Until one is accepted, a value constant across requests is better than an example's unknown ids.
       if (seen !== undefined && succeeded(answer.status)) taken = seen
       if (seen !== undefined && isRight(seen)) {
         const text = JSON.stringify(seen)

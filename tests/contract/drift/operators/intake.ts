@@ -1,4 +1,4 @@
-// Further ways to take what the contract forbids: another type, form or number of entries, or a body that is none.
+// Further ways to accept forbidden input: another type, form or number of entries, or an invalid body.
 import type { Operation } from '#openapi/contract.ts'
 import { type Drift, isFor, type Operator } from '../drift.ts'
 import { typesOf } from '../places.ts'

@@ -16,7 +16,7 @@ import { makers } from './state.ts'
 const answered = (operation: Operation, contract: Contract) =>
   placesIn(contract, operation.answers['200']?.media['application/json']?.schema)
 
-/** A list of rows with ids, and no other beside it. */
+/** A list of rows with ids, and no other list. */
 const isList = (operation: Operation, contract: Contract) =>
   operation.method === 'get' &&
   answered(operation, contract).filter(({ at }) => at.length === 3 && at[1] === '*' && at[2] === 'id').length === 1

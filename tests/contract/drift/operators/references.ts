@@ -1,4 +1,4 @@
-// Backends that tell what nobody has from what somebody else has, or continue showing what is no longer there.
+// Servers that distinguish unknown rows from other tenants' rows, or still show deleted ones.
 import type { Contract, Operation } from '#openapi/contract.ts'
 import { answerWith, changingAnswer, type Drift, isFor, type Operator, succeeded } from '../drift.ts'
 import { placesIn } from '../places.ts'
@@ -19,7 +19,7 @@ export const referenceOperators: Operator[] = [
     kind: 'references',
     name: 'forbidden, not unknown',
     ways: operation =>
-      // A signed address of what nobody has is one that nobody signed: 403 is right.
+      // An unknown object's signed address has an invalid signature: 403 is right.
       isById(operation) && '403' in operation.answers && !operation.open
         ? [
             {
@@ -59,7 +59,7 @@ export const referenceOperators: Operator[] = [
       operation.method === 'post' &&
       '404' in operation.answers &&
       idsOf(operation, contract).length > 0 &&
-      // What was taken away or brought back can't be once more: honest servers answer 404 to that, too.
+      // Removing or restoring can't be repeated: correct servers answer 404 to that, too.
       !DELETES.test(operation.path) &&
       !operation.path.endsWith('.Restore') &&
       // A stale version would be refused before anything was done.

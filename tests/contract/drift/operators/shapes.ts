@@ -8,7 +8,7 @@ const hasFormat =
   (format: string) =>
   ({ schema }: Place) =>
     schema['format'] === format
-/** What is null is left alone. */
+/** Null is left unchanged. */
 const changed =
   (change: (value: unknown, schema: Place['schema']) => unknown) =>
   (holder: Record<string, unknown>, name: string, schema: Place['schema']) => {

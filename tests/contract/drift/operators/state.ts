@@ -48,7 +48,7 @@ export const stateOperators: Operator[] = [
   },
 ]
 
-/** Asked about what it made, it knows nothing; in lists it is left out. */
+/** Doesn't find what it created; lists leave it out. */
 function forgetting(operation: Operation): Drift['around'] {
   return honest => {
     const made = new Set<string>()
@@ -98,7 +98,7 @@ function leftOut(body: unknown, made: Set<string>): unknown {
   return Object.fromEntries(Object.entries(body).map(([name, one]) => [name, leftOut(one, made)]))
 }
 
-/** Deletes nothing it has ever shown, and says that it did. */
+/** Keeps everything it has ever shown, but reports deletion. */
 function keeping(operation: Operation): Drift['around'] {
   const [example] = Object.values(operation.answers['200']?.media['application/json']?.examples ?? {})
   return honest => {

@@ -1,4 +1,4 @@
-// What becomes of a file of leads: all of it or nothing, whose each lead is, duplicates, and taking it back.
+// Importing a file of leads: all or nothing, owners, duplicates, and undo.
 
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -163,7 +163,7 @@ describe('an import', () => {
     await test.call.POST('/v3/notes.Create', {
       body: { project_id: second?.project?.id ?? '', body: 'Called.', mention_ids: [] },
     })
-    // Of what leaves no trace in the project, only the reference to it tells.
+    // Relations that leave no trace in the project are found by the reference to it.
     await inCompany(test.database, 2, db => db.execute(sql`update projects set active_at = created_at`))
     const back = await undo(test.call, done)
     expect(back.counts.kept).toBe(2)

@@ -26,7 +26,7 @@ const appointments = async (...cells: string[]) =>
     await imported(`Name,Appointment\n${cells.map((cell, n) => `Sam Day${n}${Date.now()},"${cell}"`).join('\n')}\n`)
   ).map(({ appointment_at, appointment_on }) => appointment_at ?? appointment_on)
 
-/** What a row sets, by the field’s name. */
+/** The fields a row sets, by name. */
 const shown = (row: Schemas['SheetImportRow'] | undefined) =>
   Object.fromEntries((row?.fields ?? []).map(({ field, after }) => [field, after]))
 

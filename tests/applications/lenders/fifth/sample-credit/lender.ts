@@ -1,4 +1,4 @@
-// Sample Credit: a lender there is none of.
+// Sample Credit: a fictional lender.
 import type { Lender } from '#machines/applications/lenders/lender.ts'
 
 export const lender = {

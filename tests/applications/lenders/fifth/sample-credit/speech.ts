@@ -23,7 +23,7 @@ type Offer = {
   least: number | null
   battery: boolean
 }
-/** The rest of an application is as we say it ourselves. */
+/** The rest of an application is in our own format. */
 type Asked = { ref: string; product: string; amount: number } & Omit<
   Application,
   'reference' | 'product_id' | 'amount_cents'
