@@ -111,7 +111,7 @@ describe('signing for the company', () => {
     expect(given?.detail).toMatchObject({ account: emailOf('Owner'), ip: '192.0.2.1' })
   })
 
-  it('of two at once one wins and the other is told; a repeated request signs once', async () => {
+  it('two at once: one wins and the other gets a conflict; a repeated request signs once', async () => {
     const { row } = await ready()
     const calls = await Promise.allSettled([
       countersign(owner, row),
@@ -131,7 +131,7 @@ describe('signing for the company', () => {
     expect(answered(second.data).transaction.version).toBe(answered(first.data).transaction.version)
   })
 
-  it('by another who may void agreements puts their name in its place and ends the link of whoever was asked', async () => {
+  it('by another who may void agreements puts their name in its place and ends the previous signer’s link', async () => {
     const { row, office } = await ready()
     const { transaction } = answered((await countersign(manager, row)).data)
     expect(transaction.signers.at(-1)).toMatchObject({ name: 'Test Sales Manager', email: emailOf('Sales Manager') })

@@ -119,7 +119,7 @@ describe('fields of several pages', () => {
     expect(overPages([...full, one], [one], everyPage(5), sizeOf).ids).toEqual([])
   })
 
-  it('are pasted where they were on another page, and beside themselves on their own', () => {
+  it('are pasted at the same position on another page, and next to the originals on their own', () => {
     const one = field('initials-1', 2, 0.8, 0.9)
     expect(pasted([one], [one], 4, sizeOf).fields[1]).toMatchObject({ page: 4, x: 0.8, y: 0.9 })
     expect(pasted([one], [one], 2, sizeOf).fields[1]?.x).toBeGreaterThan(0.8)

@@ -43,7 +43,7 @@ it('says in one sentence where a template is offered', () => {
   )
 })
 
-it('says what a field is and where it stands, in inches or points', () => {
+it('says what a field is and its position, in inches or points', () => {
   expect(`${fieldWords(signature, [])}, ${placeWords(signature, LETTER, 'in')}`).toBe(
     'Signature (Homeowner), page 2, 3.1 inches from left, 8.8 inches from top',
   )

@@ -89,7 +89,7 @@ test('a PDF gets its fields by drag and by keyboard, says what blocks it, and is
   expect(faults.filter(fault => !fault.includes('415'))).toEqual([])
 })
 
-test('pages that signers would see otherwise are shown beside the upload and used only when confirmed', async ({
+test('pages that would look different to signers are shown with the upload and used only when confirmed', async ({
   page,
 }) => {
   const faults = watchFaults(page)

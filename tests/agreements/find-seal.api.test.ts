@@ -58,7 +58,7 @@ it('a document sealed by the server is as it was signed, is known by its hash al
   expect(voided?.ended_at).not.toBeNull()
 })
 
-it('whoever asks all too often waits', async () => {
+it('too frequent requests are delayed', async () => {
   const ask = (document_hash: string) =>
     refusal(test.anyone.GET('/v3/agreements.FindSeal', { params: { query: { document_hash } } }))
   expect((await ask('no hash')).status).toBe(400)

@@ -90,7 +90,7 @@ describe('a template', () => {
     ['a field too small to hit', withField({ w: (LEAST_SIDE - 1) / 612 }), /too small to tap/, 'more', false],
     ['a text without a label', withField({ type: 'text' }), /what to fill in/, 'more', false],
     ['a checkbox without a label', withField({ type: 'checkbox' }), /what it confirms/, 'more', false],
-  ])('with %s is told so', (_, draft, sentence, field_id, blocks) => {
+  ])('with %s has a finding', (_, draft, sentence, field_id, blocks) => {
     const found = findingsOf(draft, PAGES).find(one => sentence.test(one.sentence))
     expect(found).toMatchObject({ field_id, blocks })
   })
@@ -126,7 +126,7 @@ describe('a draft', () => {
       /once/,
     ],
     ['no name', { name: '  ' }, 'name', /name/],
-  ])('with %s is refused beside it', (_, more, key, sentence) => {
+  ])('with %s is refused at its field', (_, more, key, sentence) => {
     expect(draftFaults({ name: 'Contract', ...SOUND, ...more }, 2)[key]).toMatch(sentence)
   })
 

@@ -12,7 +12,7 @@ const wordsOf = (type: 'cash' | 'loan', kept = true) => {
   return moneyWords({ offer: kept ? offer : before, price: figures.price, deposit_cents: null }, 'en')
 }
 
-it('the interest rate and the APR of a loan are told apart', () => {
+it('a loan’s interest rate and APR are distinct', () => {
   expect(wordsOf('loan')).toMatchObject({
     interest_rate: '5.99%',
     apr: '7.36%',
@@ -23,7 +23,7 @@ it('the interest rate and the APR of a loan are told apart', () => {
   expect(wordsOf('cash')).toMatchObject({ interest_rate: 'not applicable', apr: 'not applicable' })
 })
 
-it('of a loan chosen before its APR was kept none is said, so that it has to be chosen again', () => {
+it('a loan chosen before its APR was kept shows none, so that it has to be chosen again', () => {
   const { apr, finance_charge, interest_rate } = wordsOf('loan', false)
   expect([apr, finance_charge, interest_rate]).toEqual([undefined, undefined, '5.99%'])
 })

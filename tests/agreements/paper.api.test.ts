@@ -218,7 +218,7 @@ describe('taken back', () => {
 })
 
 describe('the scan', () => {
-  it('cannot be deleted while its record stands', async () => {
+  it('cannot be deleted while its record is valid', async () => {
     const { project_id, transaction, file_id } = await onPaper()
     expect(await refusal(drop(project_id, file_id))).toMatchObject({
       status: 409,
@@ -230,7 +230,7 @@ describe('the scan', () => {
     expect(after.paper_records[0]?.file).toMatchObject({ name: 'signed.pdf', src: null })
   })
 
-  it('is known by its hash to whoever asks, as recorded by a person and not sealed', async () => {
+  it('is known to everyone by its hash, as recorded by a person and not sealed', async () => {
     const { transaction } = await onPaper()
     const document_hash = transaction.paper_records[0]?.file.sha256 ?? ''
     const find = async (hash: string) =>
@@ -246,7 +246,7 @@ describe('the scan', () => {
     expect(await find('0'.repeat(64))).toEqual({ seal: null, paper: null })
   })
 
-  it('is one record at a time, whoever else writes', async () => {
+  it('is one record at a time, under concurrent writes', async () => {
     const { transaction } = await onPaper()
     const [row] = await inTenant(desk.test.database, 2, db =>
       db.select().from(paper_records).where(eq(paper_records.transaction_id, transaction.id)),

@@ -90,7 +90,7 @@ describe('what was filled in', () => {
   const sealedPages = async (document: PDF, fields: SealInput['fields']) =>
     sealedSample({ document: await document.save(), fields })
 
-  it('stands in its field however the page is turned, cut and scaled', async () => {
+  it('is drawn in its field however the page is turned, cut and scaled', async () => {
     const pdf = PDF.create()
     const fields: { page: number; text: string }[] = []
     for (const rotate of [0, 90, 180, 270] as const)

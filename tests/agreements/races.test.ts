@@ -79,7 +79,7 @@ describe('at the same moment', () => {
     expect(sealed).toBe(status === 'signed')
   })
 
-  it('one declines while the other signs: nobody’s signature is lost, and nothing is sealed', async () => {
+  it('one declines while the other signs: no signature is lost, and nothing is sealed', async () => {
     const { sam, kim, state } = await sent([SAM, KIM])
     const body = await sam.ready()
     await both(sam.save(body), kim.decline('Not this year.'))
@@ -133,7 +133,7 @@ describe('at the same moment', () => {
   })
 })
 
-it('whoever comes late is told how it ended', async () => {
+it('a late signer sees how it ended', async () => {
   const { sam, transaction, state } = await sent([SAM])
   const body = await sam.ready()
   await withdraw(transaction.id, (await state()).version)

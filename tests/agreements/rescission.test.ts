@@ -91,7 +91,7 @@ describe('the last day to cancel', () => {
     )
   })
 
-  it('runs from the last homeowner’s signature, whoever of the company signs after', () => {
+  it('runs from the last homeowner’s signature, regardless of the company’s later ones', () => {
     const [first, second] = [new Date('2026-11-16T18:00:00Z'), new Date('2026-11-18T18:00:00Z')]
     const sam = { role: 'homeowner', signed_at: first }
     expect(boughtAt([sam, { role: 'co_homeowner', signed_at: null }])).toBeNull()
@@ -110,7 +110,7 @@ describe('the last day to cancel', () => {
 })
 
 describe('the notice of cancellation', () => {
-  it('stands behind the document twice in each language, with its blanks as fields', async () => {
+  it('follows the document twice in each language, with its blanks as fields', async () => {
     const pdf = PDF.create()
     pdf.addPage({ size: 'letter' })
     const rule = rescissionOf('CA')

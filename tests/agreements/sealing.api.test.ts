@@ -154,7 +154,7 @@ describe.skipIf(!hasTool('openssl'))('a certificate of the company’s own', () 
 })
 
 describe('a signed agreement', () => {
-  it('whose seal fails keeps every signature, is told of, and is sealed once by whoever comes first when it is mended', async () => {
+  it('whose seal fails keeps every signature, notifies the team, and is sealed once when the fault is fixed', async () => {
     const { transaction, signer } = await sent(test, owner)
     const [certificate] = await inCompany(db =>
       db.select().from(signing_certificates).where(eq(signing_certificates.active, true)),

@@ -161,7 +161,7 @@ describe('before an agreement is sent', () => {
     expect(await codes(both, other)).toContain('warn second_signer_unknown')
   })
 
-  it('names whom the project knows for each role, in their order, and the notice it would carry', async () => {
+  it('suggests the project’s people for each role, in order, and the notice it would include', async () => {
     const { signers, rescission, values } = await prepared(both)
     expect(
       signers.map(({ role, step, name, email, language, required }) => [role, step, name, email, language, required]),
@@ -424,7 +424,7 @@ describe('reminders', () => {
 })
 
 describe('withdrawing', () => {
-  it('cancels what nobody has signed and voids what somebody has; the links then say so', async () => {
+  it('cancels before the first signature and voids afterwards; the links then say so', async () => {
     const [signed] = await listed()
     if (!signed) throw new Error('It was signed')
     expect((await refusal(withdraw(signed.id, signed.version - 1))).code).toBe('stale_version')

@@ -129,7 +129,7 @@ describe('the sign report', () => {
     signed_id = transaction.id
   })
 
-  it('is reckoned through again, and tells of any event changed, moved or taken out', async () => {
+  it('is recomputed, and reveals any event changed, moved or removed', async () => {
     const check = async () => (await desk.report(signed_id)).trail.whole
     expect(await check()).toBe(true)
     const events_of = sql`transaction_events where company_id = 2 and transaction_id = ${signed_id}`

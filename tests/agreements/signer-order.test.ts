@@ -15,7 +15,7 @@ import {
 const begin: Signer[] = [{ role: 'homeowner', step: 1 }]
 const roles = (signers: readonly Signer[]) => thoseWhoSign(signers).map(({ role, step }) => `${step} ${role}`)
 
-it('whoever is added signs with the others while all sign at once, and a copy stands outside the order', () => {
+it('a new signer signs with the others while all sign at once, and a copy is outside the order', () => {
   const all = withRole(withRole(withRole(begin, 'countersigner'), 'cc'), 'co_homeowner')
   expect(orderOf(all)).toBe('together')
   expect(roles(all)).toEqual(['1 homeowner', '1 co_homeowner', '1 countersigner'])
@@ -23,7 +23,7 @@ it('whoever is added signs with the others while all sign at once, and a copy st
   expect(withRole(all, 'cc')).toEqual(all)
 })
 
-it('one after another each has a step, and whoever is added comes where the usual order puts them', () => {
+it('one after another each has a step, and a new signer comes where the usual order puts them', () => {
   const turns = ordered(withRole(withRole(begin, 'countersigner'), 'cc'), 'in_turn')
   expect(orderOf(turns)).toBe('in_turn')
   expect(roles(withRole(turns, 'co_homeowner'))).toEqual(['1 homeowner', '2 co_homeowner', '3 countersigner'])

@@ -68,7 +68,7 @@ it('pays by the schedule of the company, and warrants what was chosen', () => {
   expect(words).toContain('Roof: 5 years')
 })
 
-it('states no price where somebody else owns the system, but the payment, how long it is due and how it rises', async () => {
+it('states no price where someone else owns the system, but the payment, how long it is due and how it rises', async () => {
   for (const language of ['en', 'es'] as const) {
     const { agreement } = answered((await begin({ ownership: 'third_party' }, language)).data)
     expect(agreement).toMatchObject({ findings: [], draft: { financing_types: ['lease', 'ppa'] } })
@@ -84,7 +84,7 @@ it('states no price where somebody else owns the system, but the payment, how lo
   expect(agreement.draft.financing_types).toEqual(['cash', 'loan'])
 })
 
-it('is refused without a lawyer’s check, and with years nobody warrants', async () => {
+it('is refused without a lawyer’s check, and without the years of warranty', async () => {
   expect(await refusal(begin({ lawyer_checks: false }))).toMatchObject({
     status: 400,
     fields: { lawyer_checks: 'Confirm that a lawyer in your state will review it before homeowners sign.' },

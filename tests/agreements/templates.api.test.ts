@@ -41,7 +41,7 @@ const said = (values: Awaited<ReturnType<typeof evaluate>>, name: string) =>
   values.find(one => one.name === name)?.value
 
 describe('a template', () => {
-  it('is published as versions, each from the draft as it then stands', async () => {
+  it('is published as versions, each from the draft at that time', async () => {
     const agreement_id = await demoAgreement(owner)
     const first = await get(agreement_id)
     expect(first).toMatchObject({ published_version: 1, changed_since: false, version: 3, sent_count: 0 })

@@ -69,7 +69,7 @@ const paper: Schemas['PaperRecord'] = {
   taken_back: null,
 }
 
-describe('how an agreement stands', () => {
+describe('the state of an agreement', () => {
   it('says who recorded a signature on paper, and claims no seal', () => {
     const sam = signer('Sam', { status: 'signed', signed_at: at(-40), my_turn: false })
     const signed = out([sam], { status: 'signed', completed_at: at(-1), paper_records: [paper] })
@@ -95,7 +95,7 @@ describe('how an agreement stands', () => {
     expect(standingOf(out([], signed), NOW).label).toBe('Sealing')
     expect(standingOf(out([], { ...signed, sealed_at: at(0) }), NOW).label).toBe('Signed')
   })
-  it('says who declined and why, and otherwise whether somebody had signed', () => {
+  it('says who declined and why, and otherwise if anyone had signed', () => {
     const declined = signer('Sam', { status: 'declined', my_turn: false })
     const reason = 'Not now'
     expect(standingOf(out([declined], { status: 'canceled', reason }), NOW)).toMatchObject({
@@ -111,7 +111,7 @@ describe('how an agreement stands', () => {
   })
 })
 
-describe('what is said of a signer', () => {
+describe('the lines about a signer', () => {
   const lines = (one: Signer, more: Signer[] = []) => signerLines(out([one, ...more]), one, NOW)
   it('what happened last comes first, and until when the link is good', () => {
     expect(lines(signer('Sam', { viewed_at: at(-2), reminded_at: at(-1) }))).toEqual([
@@ -125,7 +125,7 @@ describe('what is said of a signer', () => {
   it('waits for those of the steps before', () => {
     expect(lines(max, [signer('Sam'), signer('Pat', { status: 'signed' })])).toEqual(['Waiting for Sam to sign'])
   })
-  it('signed in person says with whom', () => {
+  it('signed in person names the witness', () => {
     const [line] = lines(signer('Sam', { status: 'signed', signed_at: at(-1), in_person_by: 'Riley Rep' }))
     expect(line).toMatch(/^Signed .*, in person with Riley Rep$/)
   })
@@ -153,7 +153,7 @@ describe('who is sent an agreement', () => {
     language: 'en',
     ...more,
   })
-  it('a copy left empty goes to nobody; one half filled in is asked about', () => {
+  it('a copy left empty is not sent; one half filled in is asked about', () => {
     const copy = line({ key: 'cc-0', role: 'cc', required: false, at: 0, name: '', email: ' ' })
     expect(lineFaults(copy)).toEqual({})
     expect(signersOf([line({}), copy])).toEqual([

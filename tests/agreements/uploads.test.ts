@@ -77,7 +77,7 @@ function differing(one: Buffer, other: Buffer): number {
   return far / one.length
 }
 
-describe('what stands beside the pages', () => {
+describe('content outside the pages', () => {
   const field = (value: string): Part =>
     `<< /Type /Annot /Subtype /Widget /FT /Tx /T (name) /V (${value}) /DA (/F1 24 Tf 0 g) /Rect [60 200 400 240] /F 4 /P 3 0 R >>`
   const FORM =
@@ -92,7 +92,7 @@ describe('what stands beside the pages', () => {
     for (const said of ['Filled in before', 'Solar 7']) expect(pdfText(bytes)).toContain(said)
   })
 
-  it('is drawn only where it stands, when pages share what they draw with', async () => {
+  it('is drawn only in its own place, when pages share resources', async () => {
     const stamp = (rect: string, form: number): Part =>
       `<< /Type /Annot /Subtype /Stamp /Rect [${rect}] /F 4 /AP << /N ${form} 0 R >> >>`
     const form = (said: string): Part => [

@@ -10,7 +10,7 @@ import { serveApplication } from '#server/http/static-files.ts'
 const dist = mkdtempSync(join(tmpdir(), 'dist-'))
 afterAll(() => rmSync(dist, { recursive: true }))
 
-it('an asset is sent in the form the browser takes, and never compressed anew', async () => {
+it('an asset is sent in the form the browser accepts, and never compressed again', async () => {
   mkdirSync(join(dist, 'assets'))
   writeFileSync(join(dist, 'index.html'), '<!doctype html>')
   writeFileSync(join(dist, 'routes.json'), '[]')
@@ -35,7 +35,7 @@ it('an asset is sent in the form the browser takes, and never compressed anew', 
   expect(await sent('identity')).toEqual([null, plain])
 })
 
-it('what bears no hash in its name is asked for anew each time, the service worker above all', async () => {
+it('a file without a hash in its name is revalidated each time, the service worker above all', async () => {
   for (const file of ['sw.js', 'manifest.webmanifest']) writeFileSync(join(dist, file), '{}')
   const app = new Hono()
   serveApplication(app, dist, {

@@ -29,7 +29,7 @@ test('a start-up refused with 401 says Invalid Credentials and keeps neither tok
   expect(await stored(page, 'last_visited_url')).toBeNull()
 })
 
-test('a start-up refused with 403 says whom to ask and keeps neither token nor place', async ({ page }) => {
+test('a start-up refused with 403 names the contact and keeps neither token nor place', async ({ page }) => {
   // Only the product's own staff may act as someone else.
   const token = await tokenOf(page, 'viewer@example.com')
   await withToken(page, token, '0198f7a2-0000-7000-8000-000000000001')
@@ -52,7 +52,7 @@ test('a start-up that fails otherwise asks to sign in again and keeps the place'
   expect(await stored(page, 'last_visited_url')).toBe('/projects?status=active')
 })
 
-test('any other failure is told in the server’s words, several joined by commas, or as Something went wrong', async ({
+test('any other failure shows the server’s message, several joined by commas, or Something went wrong', async ({
   page,
 }) => {
   await signIn(page, 'viewer@example.com')
@@ -134,7 +134,7 @@ const timeMessage = (page: Page, sentence: string) =>
     }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true })
   }, sentence)
 
-test('messages stand at the top right for three seconds, also with reduced motion', async ({ browser }) => {
+test('messages are shown at the top right for three seconds, also with reduced motion', async ({ browser }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const context = await browser.newContext({ reducedMotion, viewport: { width: 1280, height: 800 } })
     const page = await context.newPage()
@@ -162,7 +162,7 @@ test('messages stand at the top right for three seconds, also with reduced motio
 const breakProjects = (page: Page) =>
   page.route('**/v3/projects.List*', route => route.fulfill({ json: { projects: [null], next_cursor: null } }))
 
-test('a screen that breaks is said, reported to support and tried again', async ({ page }) => {
+test('a screen that breaks is reported to the user and to support, and tried again', async ({ page }) => {
   await signIn(page, 'rep@example.com')
   await breakProjects(page)
   await page.goto('/projects?search=crash')
@@ -209,7 +209,7 @@ test('without a token a page leads to the sign-in, and its address is kept', asy
   expect(await stored(page, 'last_visited_url')).toBe('/projects/new-project')
 })
 
-test('a network that is away or slow is said calmly, and what was being saved is saved when it is back', async ({
+test('a slow or missing network is shown calmly, and pending saves go through when it is back', async ({
   page,
   context,
 }) => {
@@ -256,7 +256,7 @@ test('a read that fails once is tried once more', async ({ page }) => {
   expect(asked).toBe(2)
 })
 
-test('what was read is read anew when a screen comes again', async ({ page }) => {
+test('data is fetched again when a screen is opened again', async ({ page }) => {
   await signIn(page, 'rep@example.com')
   let asked = 0
   page.on('request', request => {

@@ -22,7 +22,7 @@ const contrast = (page: Page) =>
     })
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`a browser that is too old is told so in a plain sentence, ${scheme}`, async ({ browser }) => {
+  test(`an outdated browser gets a plain sentence, ${scheme}`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme: scheme })
     const page = await context.newPage()
     const faults = watchFaults(page)
@@ -40,7 +40,7 @@ for (const scheme of ['light', 'dark'] as const)
     await context.close()
   })
 
-test('a script the engine cannot read is told as a browser that is too old', async ({ page }) => {
+test('a script the engine cannot parse counts as an outdated browser', async ({ page }) => {
   await page.route(ENTRY, route => route.fulfill({ contentType: 'text/javascript', body: 'let a = 1 ?!? 2' }))
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Your browser is too old for Sunquill.' })).toBeVisible()

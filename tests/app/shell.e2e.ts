@@ -54,7 +54,7 @@ test('titles are the route’s and the brand, and the brand alone where the rout
   }
 })
 
-test('the theme is kept, comes before the first paint, and follows the system when told to', async ({ page }) => {
+test('the theme is kept, comes before the first paint, and follows the system when chosen', async ({ page }) => {
   await signIn(page, 'owner@example.com')
   const theme = () => page.evaluate(() => document.documentElement?.dataset['theme'])
   for (const [choice, kept, shown] of [

@@ -80,7 +80,7 @@ test('an application is filled in, kept over a reload and sent to a lender', asy
   expect(faults).toEqual([])
 })
 
-test('a signed document is checked, and one that was changed is told', async ({ open }) => {
+test('a signed document is checked, and a change in one is detected', async ({ open }) => {
   const sealed = await sealedSample({ names: ['Sam Sample', 'Zoë Łukasiewicz'], events: 8 })
   const { screen, faults } = await open(PHONE)
   await screen.goto('/verify')

@@ -65,7 +65,7 @@ describe('a homeowner', () => {
     expect((await shown()).map(({ name }) => name)).toEqual(['Iris Installer'])
   })
 
-  it('who has signed is told who installs, if the company says so', async () => {
+  it('a homeowner who has signed sees who installs, if the company shows it', async () => {
     const { signer } = await sent(test, owner)
     expect((await signer.read()).installation_contact).toBeNull()
     await save(CONTACTS)

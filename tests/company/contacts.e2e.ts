@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { signIn, watchFaults } from '../support/browser.ts'
 
-test('a contact shown to homeowners stands on a proposal that was sent before', async ({ page }) => {
+test('a contact shown to homeowners appears on a proposal that was sent before', async ({ page }) => {
   const faults = watchFaults(page)
   await signIn(page, 'owner@example.com')
   await page.goto('/settings/company/contacts')

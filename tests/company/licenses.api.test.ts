@@ -69,7 +69,7 @@ describe('the licenses of a company', () => {
     return { project_id, license: proposal.company.license_number }
   }
 
-  it('stand on proposal, agreement and invoice of the project’s state', async () => {
+  it('are shown on proposal, agreement and invoice of the project’s state', async () => {
     await addLicense(owner)
     expect(answered((await set([NV, AZ])).data).company.licenses).toEqual([AZ, NV])
     const [arizona, nevada] = [await homeIn(ADDRESS), await homeIn(NEVADA)]

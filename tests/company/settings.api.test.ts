@@ -78,7 +78,7 @@ describe('general settings', () => {
     expect(mail?.body).toContain('expires in 1 day.')
   })
 
-  it('an agreement bears the date of the company’s clock', async () => {
+  it('an agreement has the date of the company’s clock', async () => {
     // Seven in the evening in Phoenix is tomorrow in Guam.
     test.clock.now = new Date('2026-11-22T02:00:00.000Z')
     owner = (await test.signIn(emailOf('Owner'))).call
@@ -98,7 +98,7 @@ describe('general settings', () => {
     ['no number', { next_project_number: 0 }, 'next_project_number'],
     ['links of a year', { signing_link_days: 365 }, 'signing_link_days'],
     ['invitations without end', { invite_days: 0 }, 'invite_days'],
-  ])('refuse %s beside its field', async (_, part, field) => {
+  ])('refuse %s at its field', async (_, part, field) => {
     const refused = await refusal(save(part))
     expect(refused).toMatchObject({ status: 400, code: 'invalid_input' })
     expect(Object.keys(refused.fields)).toContain(field)

@@ -48,7 +48,7 @@ describe('a check', () => {
     expect(report.requests).toBeLessThan(400)
   })
 
-  test('tells one fault once, however many values show it', async () => {
+  test('reports one fault once, however many values show it', async () => {
     const backend = honest()
     const unvalidated: Answering = async request => {
       const answer = await backend.fetch(request)
@@ -62,7 +62,7 @@ describe('a check', () => {
     ])
   })
 
-  test('leaves out the checks nobody wants, and sends nothing for them', async () => {
+  test('leaves out skipped checks, and sends nothing for them', async () => {
     const backend = honest()
     const [drift] = DRIFTS.filter(({ check }) => check === 'unsupported_method')
     const methods = new Set<string>()

@@ -241,7 +241,7 @@ describe('a check of a live backend', () => {
     expect(report.skipped.map(({ path }) => path)).toEqual(['/notes.Add', '/notes.Delete'])
   })
 
-  test('does not call a backend sound that lets nobody in', async () => {
+  test('does not pass a backend that admits no one', async () => {
     const report = await asking(notesBackend().fetch, { token: 'nobody', second_token: undefined })
     expect(report.verdict).toBe('inconclusive')
   })

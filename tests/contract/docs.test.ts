@@ -85,14 +85,14 @@ it.each([
   ['/docs/goodleap/openapi.json', 'application/json'],
   ['/docs/enfin/openapi.yaml', 'application/yaml'],
   ['/docs/assets/console.js', 'text/javascript'],
-])('%s is %s, and is not sent again to somebody who has it', async (path, type) => {
+])('%s is %s, and is not sent again to a client that has it', async (path, type) => {
   const answer = await app.request(path)
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, expect.stringContaining(type)])
   const again = await app.request(path, { headers: { 'If-None-Match': answer.headers.get('ETag') ?? '' } })
   expect(again.status).toBe(304)
 })
 
-it('a document of megabytes is sent compressed to whoever takes it so', async () => {
+it('a document of megabytes is sent compressed to clients that accept it', async () => {
   const answer = await app.request('/docs/openapi.yaml', { headers: { 'Accept-Encoding': 'gzip, br' } })
   expect(answer.headers.get('Content-Encoding')).toBe('gzip')
   expect(answer.headers.get('Content-Type')).toContain('application/yaml')

@@ -38,7 +38,7 @@ test('no report shows a credential of any scheme', async () => {
     expect(text).not.toContain(secret)
 })
 
-test('nor does one show a key that stands in the query', async () => {
+test('nor does one show a key in the query', async () => {
   const contract = contractOf({
     openapi: '3.1.0',
     info: { title: 'Keyed', version: '1.0.0' },

@@ -132,7 +132,7 @@ describe('paths through a chart', () => {
     ])
   })
 
-  it('end where they are told to, and pass through there only for a move that leads on', () => {
+  it('end at the given moves, and pass through there only for a move that leads on', () => {
     expect(
       coveringPaths(loop, 'a', { ends: ({ to }) => to === 'c' }).map(path => path.map(({ event }) => event)),
     ).toEqual([

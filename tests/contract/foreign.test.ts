@@ -156,7 +156,7 @@ test('a single word is a list of one, and null is no body where none is required
   expect(told.filter(sentence => /colors of|body of null/.test(sentence))).toEqual([])
 })
 
-test('an API key that nobody gave is asked for by name, and a token does not stand for it', async () => {
+test('a missing API key is asked for by name, and a token does not replace it', async () => {
   const contract = orchard(
     {
       '/keyed': { get: { security: [{ gate: [] }], responses: { 200: { description: 'Fine.' }, ...refused } } },

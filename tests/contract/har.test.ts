@@ -106,7 +106,7 @@ it('is handed on without what it says of query, cookies and form a second time',
   expect(written).toContain('Q.TRON')
 })
 
-it('asks for the status and standing that were seen, and for the example that stands so', async () => {
+it('asks for the status and state that were seen, and for the matching example', async () => {
   const { workflow, notes } = await made([
     SIGN_UP,
     ['GET', `/v3/projects.Get?project_id=${PROJECT}`, undefined, 404, { code: 'no_such_project', message: '' }, TOKEN],
@@ -130,14 +130,14 @@ it('leaves out what is not of the contract, and what was read again with nothing
   expect(Object.values(left_out)).toEqual([1, 1])
 })
 
-it('of somebody signed in already begins with a company of its own, and says so', async () => {
+it('of a signed-in user begins with a company of its own, and says so', async () => {
   const { workflow, notes } = await made([['GET', '/v1/user', undefined, 200, {}, TOKEN]])
   expect(workflow.steps.map(({ stepId }) => stepId)).toEqual(['open', 'user-get'])
   expect(callsOf(workflow.steps)[1]?.headers).toEqual({ Authorization: 'Bearer {$steps.open.outputs.token}' })
   expect(notes[0]).toContain('begins signed in')
 })
 
-it('of somebody who signs in asks for whose account it is', async () => {
+it('of a user who signs in asks for an account', async () => {
   const body = { email: 'olive@somewhere.test', password: 'hidden marigold' }
   const { workflow, notes } = await made([['POST', '/v1/users/sessions', body, 200, { token: TOKEN }]])
   expect(callsOf(workflow.steps)[0]?.body).toEqual({ email: '{$inputs.email}', password: '{$inputs.password}' })

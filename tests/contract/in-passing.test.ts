@@ -167,7 +167,7 @@ test.each([
   expect(findings.map(one => [one.check, one.sentence])).toEqual([[check, found?.sentence]])
 })
 
-test('a version that stands still is told by the next refusal where nobody reads the row', async () => {
+test('an unchanged version is detected by the next refusal if the row cannot be read', async () => {
   const { get: _, ...unread } = DOCUMENT.paths['/things/{thing_id}']
   const paths = { ...DOCUMENT.paths, '/things/{thing_id}': unread }
   const found = async (fault?: Fault) => {

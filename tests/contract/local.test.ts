@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { startLocal } from '#mocks/replay/local.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 
-it('an answer that breaks the contract is told with what and where, not only as a failure', async () => {
+it('an answer that breaks the contract is reported with what and where, not only as a failure', async () => {
   const database = await freshDatabase()
   const { url, close } = await startLocal({ database })
   const ask = async (path: string, token?: string, body?: object) => {

@@ -113,7 +113,7 @@ describe('a header that prefers an answer', () => {
     ['code=4o4', '“4o4” is no status'],
     ['exmaple=project', 'It knows code, example, dynamic and seed'],
     ['dynamic=maybe', 'It is true or false'],
-  ])('is told of a typo: %s', async (prefer, sentence) => {
+  ])('reports a typo: %s', async (prefer, sentence) => {
     const refused = await get(PROJECT, { Prefer: prefer })
     const { message, code } = await refused.json()
     expect([refused.status, code, message]).toEqual([400, 'no_such_answer', expect.stringContaining(sentence)])
@@ -121,7 +121,7 @@ describe('a header that prefers an answer', () => {
 })
 
 describe('one port', () => {
-  it('serves every contract below its own addresses, and the gateway’s mark stands on what a lender says', async () => {
+  it('serves every contract below its own addresses, and marks a lender’s answers as the gateway does', async () => {
     expect((await get('/v1/user')).status).toBe(200)
     expect((await fetch(`${mocks.url}/v1/user`)).status).toBe(401)
     expect((await get('/sandbox')).status).toBe(200)
@@ -204,7 +204,7 @@ describe('one port', () => {
     expect(text.slice(Number(start), Number(start) + 4)).toBe('xref')
   })
 
-  it('says so when somebody else has it', async () => {
+  it('says so when its port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const address = other.address()
@@ -272,7 +272,7 @@ describe('the control page', () => {
     expect((await get('/v1/user')).status).toBe(200)
   })
 
-  it('lists every operation with its answers, and takes the form that stands beside each', async () => {
+  it('lists every operation with its answers, and takes the form next to each', async () => {
     const html = { Accept: 'text/html' }
     const page = await fetch(`${mocks.url}/mocks?search=getLoanDetails`, { headers: html })
     expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*'nonce-/)

@@ -4,7 +4,7 @@ import { checkContract } from '#openapi/check/check.ts'
 import { progressOn } from '#openapi/check/progress.ts'
 import { NOTES, notesBackend } from './check/conforming.ts'
 
-test('a log is told every tenth of the requests allowed, not of those known so far', async () => {
+test('a log shows every tenth of the requests allowed, not of those known so far', async () => {
   const lines: string[] = []
   const { requests } = await checkContract({
     contract: NOTES,

@@ -80,7 +80,7 @@ it('flows and what is recorded of them go the same way on the mocks and on the p
   expect(verdicts(again)).toEqual({ recorded: 'same' })
 })
 
-it('a server that answers otherwise is told with request, expectation and answer, and nothing secret', async () => {
+it('a server that answers differently is reported with request, expectation and answer, and nothing secret', async () => {
   const { url, close } = await listen(drifting)
   const told = await replay(chosenFlows(['first-call']), { target: targetOf('drifting', url), run: 'c' })
   await close()

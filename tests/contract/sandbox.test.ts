@@ -61,7 +61,7 @@ describe('the contract of the sandbox', () => {
     expect(enumOf(MOVE, 'verb')).toEqual(VERBS.map(({ verb }) => verb).filter(verb => !verb.startsWith('decide/')))
   })
 
-  it('is kept by every verb at applications that stand anywhere, and by the table', async () => {
+  it('is kept by every verb at applications in any state, and by the table', async () => {
     const sandbox = played()
     const seen = new Set<number>()
     for (const [index] of sandbox.book.state.applications.entries()) {

@@ -42,7 +42,7 @@ test('a check reads its contract and writes its reports there', () => {
   expect(files.json).toBe(join(folder, 'reports/check.json'))
 })
 
-test('of a contract that cannot be read the reason is told, not what the bundler prints around it', () => {
+test('an unreadable contract gives the reason, not what the bundler prints around it', () => {
   const file = join(folder, 'broken.yaml')
   // On Node 20 the bundler begins with a box about its own future.
   expect(() => documentAt(file)).toThrow(

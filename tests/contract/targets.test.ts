@@ -20,7 +20,7 @@ it('an address that may be production asks for --yes', async () => {
   await expect(targetAt('https://app.example.com', false)).rejects.toThrow('say so with --yes')
 })
 
-it('what is no address, and where nobody answers, is told in a sentence', async () => {
+it('an invalid or unreachable address is reported in a sentence', async () => {
   await expect(targetAt('staging', false)).rejects.toThrow('staging is nothing to replay against.')
   await expect(targetAt('http://127.0.0.1:9', false)).rejects.toThrow('Nobody answers at http://127.0.0.1:9.')
 })
@@ -33,6 +33,6 @@ it('a server without a clock of its own skips what lets time pass, by name', asy
   expect(refused).toEqual([undefined, expect.stringContaining('lets time pass')])
 })
 
-it('a flow that is not there is told with those that are', () => {
+it('an unknown flow is reported with the existing ones', () => {
   expect(() => chosenFlows(['sesion'])).toThrow(/There is no flow sesion\. The documents are: .*first-call, .*session/)
 })

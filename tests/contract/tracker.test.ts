@@ -30,7 +30,7 @@ describe.each(ofToday(SPELLINGS, 5))('a tracker in $name', spelling => {
   })
 })
 
-test('what was removed takes along what said it belongs to it, not what was shown beside it', () => {
+test('removing takes along what belongs to it, not what was merely shown with it', () => {
   const { contract } = tracker(Object(SPELLINGS[0]))
   const [operation] = contract.operations
   if (!operation) throw new Error('There is no operation')

@@ -117,7 +117,7 @@ it('finds every pair among four equal leads created at the same moment', async (
   expect(pairs.filter(({ other_id }) => ids.includes(other_id))).toHaveLength(6)
 })
 
-it('what is said on a channel is heard once it is committed, and not where it was taken back', async () => {
+it('a message on a channel arrives once it is committed, and not after a rollback', async () => {
   const heard: string[] = []
   let told = () => {}
   const last = new Promise<void>(resolve => {

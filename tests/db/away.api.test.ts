@@ -67,7 +67,7 @@ describe.skipIf(!given)('a database that goes away', () => {
     { kind: 'timeout' },
     { kind: 'half_open' },
     { kind: 'limit_data', bytes: 200 },
-  ])('is said with 503, and all is well five seconds after it is back: $kind', async fault => {
+  ])('is reported with 503, and all is well five seconds after it is back: $kind', async fault => {
     expect(await ask()).toBe('answered')
     await proxy.spoil(fault)
     expect(await untilRefused()).toMatchObject(AWAY)
@@ -85,7 +85,7 @@ describe.skipIf(!given)('a database that goes away', () => {
     expect(await ask()).toBe('answered')
   })
 
-  it('may end every session, as when it is started anew', async () => {
+  it('may end every session, as when it is restarted', async () => {
     const asking = askAtOnce()
     await asAdministrator(`
       select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`)

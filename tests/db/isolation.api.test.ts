@@ -355,7 +355,7 @@ it('sees of all companies what of the lenders is due, and nothing of what it say
   }
 })
 
-it('sees of all companies that somebody was told something, and nothing of what', async () => {
+it('sees of all companies that a user was notified, and nothing of what', async () => {
   for (const column of ['sentence', 'detail', 'page', 'project_id']) {
     const reading = test.database.findDue(db => db.execute(sql`select ${sql.identifier(column)} from notifications`))
     await expect(reading, column).rejects.toThrow()

@@ -44,7 +44,7 @@ it('is read again after a write, also one that is undone', () =>
     expect(await readSetting(db, 'onboarding')).toEqual({ value, version: 1, has_secret: false })
   }))
 
-it('is read again once its row is locked: whoever held it may have changed it', () =>
+it('is read again once its row is locked: the previous holder may have changed it', () =>
   inCompany(database, 2, async db => {
     const before = await companyOf(db)
     await db.select({ one: sql`1` }).from(companies).for('no key update')
@@ -95,7 +95,7 @@ it.each<[string, number, (db: Db) => Promise<unknown>]>([
   expect(sent).toBe(times)
 })
 
-it('of a sale everything is read again behind a lock: whoever held it may have changed it', async () => {
+it('all of a sale is read again after a lock: the previous holder may have changed it', async () => {
   const sent = await sentBy(async db => {
     await numbers(db)
     await db.select({ one: sql`1` }).from(settings).for('update')

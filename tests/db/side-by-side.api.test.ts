@@ -87,7 +87,7 @@ describe.skipIf(!given)('a newer server that migrates', () => {
     expect(await count()).toBe(before + written)
   })
 
-  it('killed while it builds an index, builds it again from the start, and nobody waits', async () => {
+  it('killed while it builds an index, builds it again from the start, without delaying requests', async () => {
     writeFileSync(join(folder, INDEX), 'create index concurrently notes_by_author on notes (company_id, author_id);\n')
     await admin.query('begin isolation level repeatable read')
     await admin.query('select count(*) from notes')

@@ -112,7 +112,7 @@ describe('the secret', () => {
     expect(() => serverSecrets({}, place)).toThrow(`holds ${text.length} bytes; a secret has 32 or more. Put it back`)
   })
 
-  it('is not made anew beside a database that was set up with another', () => {
+  it('is not created next to a database that was set up with another', () => {
     mkdirSync(join(place, 'database', 'cluster'), { recursive: true })
     expect(() => serverSecrets({}, place)).toThrow(/its secret is missing. Put the file .*secret back from a backup/)
     expect(readdirSync(place)).toEqual(['database'])

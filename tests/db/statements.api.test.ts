@@ -71,7 +71,7 @@ describe.runIf(process.env['DATABASE_URL_FOR_TESTS'])('a statement that PostgreS
   const names = (db: Db) => db.select({ name: roles.name }).from(roles).where(eq(roles.name, 'Owner'))
   const ask = () => inCompany(database, 2, names)
 
-  it('is asked anew when the table was changed meanwhile', async () => {
+  it('is queried again when the table was changed meanwhile', async () => {
     for (let time = 0; time < 8; time++) await ask()
     await database.command('alter table roles alter column name type varchar(500)')
     expect(await ask()).toEqual([{ name: 'Owner' }])

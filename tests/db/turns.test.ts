@@ -27,7 +27,7 @@ it('one company never has every turn, and those that wait are served by turns', 
   await Promise.all(all)
 })
 
-it('who would wait behind too many or for too long is told so at once, and holds up nobody', async () => {
+it('a caller behind too many or for too long is refused at once, and delays no one', async () => {
   const turns = turnsAt<string>({ most: 1, most_each: 1, waiting_each: 1 })
   const end = await turns.take('a', 1_000)
   const waiting = turns.take('a', 1_000)

@@ -12,7 +12,7 @@ function dataDirectory() {
   return { data_dir, make: () => mkdirSync(database, { recursive: true }), isThere: () => existsSync(database) }
 }
 
-it('a database that was never finished is made anew', () => {
+it('an unfinished database is created again', () => {
   const { data_dir, make, isThere } = dataDirectory()
   expect(markUnfinished(data_dir)).toBe(true)
   make()
@@ -24,7 +24,7 @@ it('a database that was never finished is made anew', () => {
   expect(isThere()).toBe(true)
 })
 
-it('a database that somebody has worked with stays, however often a start is cut short', () => {
+it('a used database stays, however often a start is cut short', () => {
   const { data_dir, make, isThere } = dataDirectory()
   make()
   for (let start = 0; start < 3; start++) expect(markUnfinished(data_dir)).toBe(false)

@@ -16,7 +16,7 @@ const surface: Surface = {
 }
 const STEPS = Array.from({ length: 9 }, (_, k) => k / 8)
 
-it('of crowns beside, above and through a roof, every point and every rectangle is told as the rays tell it', () => {
+it('of crowns next to, above and through a roof, every point and rectangle agrees with the rays', () => {
   const random = seededRandom(seed)
   const between = (from: number, to: number) => from + (random.below(1e6) / 1e6) * (to - from)
   const found = { clear: 0, within: 0, crossed: 0 }

@@ -108,7 +108,7 @@ describe('strings', () => {
     expect(stringsOf(7, { least: 8, most: 12 })).toBeUndefined()
   })
 
-  test('of a sound design are said with their figures', () => {
+  test('of a sound design are shown with their figures', () => {
     const findings = electricalFindings({
       groups: [south(12), { ...south(9), name: 'West roof' }],
       machines: [on(STRING)],

@@ -44,7 +44,7 @@ it('divides as the planes are, with one panel at least on each', () => {
   )
 })
 
-it('an inverter follows until somebody chose its count, and of several models none does', () => {
+it('an inverter follows until someone sets its count, and of several models none does', () => {
   const rule = {
     inverters: [
       { id: 'string', type: 'string' as const, ac_power_w: 5000, mppt_count: 2 },

@@ -104,7 +104,7 @@ describe('the lowest temperature', () => {
     expect(honolulu?.lowest_source).toBe('estimate: coldest hour of the weather year')
   })
 
-  it('in the mountains is said to be colder in valleys', async () => {
+  it('in the mountains includes a warning about colder valleys', async () => {
     const site = await siteAt(place('Gunnison', 'CO', '81230'))
     expect(site?.margin_c).toBe(6)
     expect(site?.caution).toMatch(/^At about [\d,]+ ft, cold valleys can get 10 °F/)
@@ -124,7 +124,7 @@ describe('the header of an EPW file', () => {
     })
   })
 
-  it('of a station far away or at another height is told', async () => {
+  it('of a station far away or at another height has a warning', async () => {
     const far = await projectAt(DENVER)
     await uploadWeather(owner, far, epw(38.82, -104.72, 1_880))
     expect((await checked(far)).site?.caution).toMatch(/^The house is 6\d mi from Testville Airport/)

@@ -5,7 +5,7 @@ import { ownCompany, watchFaults } from '../support/browser.ts'
 import { root } from '../support/files.ts'
 import { financed } from '../support/sale.ts'
 
-test('a simulation report is read, shared with whoever has the link, and withdrawn', async ({ page, browser }) => {
+test('a simulation report is read, shared by link, and withdrawn', async ({ page, browser }) => {
   const faults = watchFaults(page)
   const { project_id } = await financed(await ownCompany(page, 'Reporting Solar'))
   await page.goto(`/projects/${project_id}?tab=design`)

@@ -15,7 +15,7 @@ describe('losses', () => {
 
 describe('the chances of a year', () => {
   const { simulation } = DEFAULTS
-  it('P90 lies 1.2816 standard deviations below the average, and never below nothing', () => {
+  it('P90 is 1.2816 standard deviations below the average, and never below zero', () => {
     expect(p90Of(10_000, 0.08)).toBeCloseTo(8_974.72, 6)
     expect(p90Of(10_000, 0)).toBe(10_000)
     expect(p90Of(10_000, 1)).toBe(0)

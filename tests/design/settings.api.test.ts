@@ -36,7 +36,7 @@ describe('simulation figures', () => {
     expect((await params()).version).toBe(1)
   })
 
-  it('make every project’s year anew, and it says so', async () => {
+  it('recalculate every project’s year, and it says so', async () => {
     const { project_id } = await financed(owner)
     const before = await yearOf(project_id)
     expect(before.assumptions.join(' ')).toContain('total 14.08%: soiling 2%, shading 3%')
@@ -116,7 +116,7 @@ describe('simulation figures', () => {
       'uncertainty.weather_data',
     ],
     ['a spread of a half', { yearly_deviation: 0.5 }, 'yearly_deviation'],
-  ])('refuse %s beside its field', async (_, part, field) => {
+  ])('refuse %s at its field', async (_, part, field) => {
     const refused = await refusal(update(part))
     expect(refused).toMatchObject({ status: 400, code: 'invalid_input' })
     expect(Object.keys(refused.fields)).toContain(field)
@@ -164,7 +164,7 @@ describe('design preferences', () => {
     expect(await refusal(save({ version: 0 }))).toMatchObject({ status: 409 })
   })
 
-  it('a new price per watt counts for what is not designed yet; whoever has seen a price keeps it', async () => {
+  it('a new price per watt applies to projects without a design; those with a shown price keep it', async () => {
     const rep = await as('Sales Rep')
     const { project_id: seen } = await financed(rep)
     const { id: fresh } = await newProject(rep)
@@ -195,7 +195,7 @@ describe('design preferences', () => {
     ['a ratio of 2', { dc_ac_target: 2 }, 'dc_ac_target'],
     ['no panels', { default_module_count: 0 }, 'default_module_count'],
     ['a price of nothing', { price_usd_per_w: 0 }, 'price_usd_per_w'],
-  ])('refuse %s beside its field', async (_, part, field) => {
+  ])('refuse %s at its field', async (_, part, field) => {
     const refused = await refusal(save(part))
     expect(refused).toMatchObject({ status: 400 })
     expect(Object.keys(refused.fields)).toContain(field)

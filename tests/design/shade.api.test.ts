@@ -26,7 +26,7 @@ const read = async (project_id: string) => {
 const lost = (simulation: Schemas['Simulation'], name: string) =>
   simulation.losses.find(one => one.name === name)?.share
 
-it('what stands in a drawing darkens its design, in place of the flat share for shade', async () => {
+it('obstructions in a drawing shade its design, in place of the flat share for shade', async () => {
   const { id: project_id } = await newProject(call)
   const { panel, inverter } = await equipment(call)
   const save = async (version: number, obstructions: Schemas['DrawnObstruction'][]) => {

@@ -64,7 +64,7 @@ describe('a shadow', () => {
 })
 
 describe('a roof', () => {
-  it('where nothing stands loses nothing at all, however it lies', () => {
+  it('without obstructions loses nothing at all, in any orientation', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 75, noNaN: true }),
@@ -89,7 +89,7 @@ describe('a roof', () => {
     expect(monthsOf(drawing({ planes: [south, north] }))).toEqual(new Array(12).fill(0))
   })
 
-  it('is darker the higher the wall beside it', () => {
+  it('is darker the higher the wall next to it', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 2, max: 12, noNaN: true }),

@@ -40,7 +40,7 @@ async function designed(part: Partial<Schemas['RoofArray']> = {}, more: Partial<
 }
 
 describe('snow and ground', () => {
-  it('change the year until they are taken back, and stand in words and receipt', async () => {
+  it('change the year until they are removed, and are listed in words and receipt', async () => {
     const { id, body } = await designed()
     const open = await simulate(id)
     expect(open?.assumptions.join()).toContain('The ground reflects 20% of the light.')
@@ -66,7 +66,7 @@ describe('snow and ground', () => {
     ['31 snowy days in April', { snow: { ...snow, snowy_days: months(() => 31) } }, 'conditions.snow.snowy_days.3'],
     ['an albedo of 95%', { monthly_albedo: months(() => 0.95) }, 'conditions.monthly_albedo.0'],
     ['eleven months of albedo', { monthly_albedo: months(() => 0.2).slice(1) }, 'conditions.monthly_albedo'],
-  ])('are refused beside their field for %s', async (_, conditions, field) => {
+  ])('are refused at their field for %s', async (_, conditions, field) => {
     const { body } = await designed()
     const refused = await refusal(rep.POST('/v3/design.Save', { body: { ...body, version: 1, conditions } }))
     expect(refused).toMatchObject({ status: 400, code: 'invalid_input' })
@@ -89,7 +89,7 @@ describe('a plane in the open', () => {
     expect(answered(data).report?.planes[0]).toMatchObject({ tracker })
   })
 
-  it('is said to follow the sun in a proposal, where its tilt is that of an axis', async () => {
+  it('follows the sun in a proposal, where its tilt is that of an axis', async () => {
     const { project_id } = await financed(owner)
     const input = await designInput(owner, project_id, 1)
     const arrays = input.arrays.map((array, index) =>
@@ -127,7 +127,7 @@ describe('a plane in the open', () => {
       { mounting: 'ground', rows: { ...rows, ground_cover_ratio: 1 } },
       'arrays.0.rows.ground_cover_ratio',
     ],
-  ] as const)('refuses %s beside its field', async (_, part, field) => {
+  ] as const)('refuses %s at its field', async (_, part, field) => {
     const { body } = await designed()
     const arrays = body.arrays.map(array => ({ ...array, ...part }))
     const refused = await refusal(rep.POST('/v3/design.Save', { body: { ...body, version: 1, arrays } }))

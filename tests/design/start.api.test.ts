@@ -102,7 +102,7 @@ describe('the equipment of a new design', () => {
     })
   })
 
-  it('is refused beside its field where the catalogue does not have it', async () => {
+  it('is refused at its field if the catalog does not have it', async () => {
     expect(await refusal(prefer({ default_storage_id: UNKNOWN }))).toMatchObject({
       status: 400,
       fields: { default_storage_id: 'Choose a battery from the catalog.' },

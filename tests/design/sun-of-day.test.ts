@@ -12,7 +12,7 @@ import {
 
 const PHOENIX = { latitude_deg: 33.451, longitude_deg: -112.07, utc_offset_h: -7 }
 
-it('says where the sun stands as a person would', () => {
+it('describes the sun’s position in everyday words', () => {
   const at = (day: number, hour: number) => sunSentence(sunOfDay(PHOENIX, day, hour))
   expect(at(171, 15)).toBe('Sun in the west, 56° high')
   expect(at(354, 9)).toBe('Sun in the southeast, 15° high')

@@ -5,7 +5,7 @@ import { answered, equipment, newProject } from '../support/sale.ts'
 import { drawing } from './drawing/support.ts'
 import { plane, tower } from './shade-scenes.ts'
 
-test('the sun goes round a drawn house, and the shade of the one beside it is told in figures', async ({ page }) => {
+test('the sun goes round a drawn house, and its neighbor’s shade is shown in figures', async ({ page }) => {
   const faults = watchFaults(page)
   const owner = await ownCompany(page, 'Shady Solar')
   const { id: project_id } = await newProject(owner)

@@ -61,7 +61,7 @@ it('optimizers and microinverters work module by module', () => {
   expect(many).toEqual({ kind: 'micro', units: [] })
 })
 
-it('of both kinds at once nothing is said', () => {
+it('with both kinds there is no assignment', () => {
   const micro = { ...inverter, type: 'micro' as const }
   const machines = [inverter, micro].map(one => ({ inverter: one, count: 1 }))
   expect(wireDesign({ groups: groups(7), machines, site })).toBeUndefined()

@@ -50,7 +50,7 @@ test('the same directory under another name is the same directory', async () => 
   second.release()
 })
 
-test('deleting what lies in the directory does not break the lock', async () => {
+test('deleting the directory’s contents does not break the lock', async () => {
   const lock = await lockDirectory(work)
   rmSync(join(work, 'owner'))
   await expect(lockDirectory(work)).rejects.toThrow(`${work}: another process is using it`)

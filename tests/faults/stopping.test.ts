@@ -35,7 +35,7 @@ const answers = () =>
   )
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-test('what was asked before it was told to stop is answered, a half-open client holds up nothing, and it ends with 0', async () => {
+test('earlier requests are answered, a half-open client delays nothing, and it ends with 0', async () => {
   const server = await startServer(PORT, data_dir)
   onTestFinished(() => void server.process.kill('SIGKILL'))
   const half = connect(PORT, 'localhost')

@@ -22,7 +22,7 @@ test.each([true, false])('a JPEG says how it stands, whichever way its bytes are
   expect(jpegOrientation(turned(9, little))).toBe(1)
 })
 
-test('one that says nothing, or is cut off, stands as it is', () => {
+test('one without a value, or cut off, is left as it is', () => {
   expect(jpegOrientation(jpeg())).toBe(1)
   const whole = turned(6, true)
   for (let length = 0; length < whole.length; length++)

@@ -12,7 +12,7 @@ beforeAll(async () => {
   owner = (await test.signIn(emailOf('Owner'))).call
 })
 
-it('once it is sealed, in the order of the others, and nobody deletes it', async () => {
+it('once it is sealed, in the order of the others, and cannot be deleted', async () => {
   const { project_id, transaction, signer } = await sent(test, owner)
   const page = async (cursor?: string) =>
     answered((await owner.GET('/v3/projects.ListFiles', { params: { query: { project_id, limit: 1, cursor } } })).data)

@@ -61,7 +61,7 @@ describe('the articles of the Help Center', () => {
     expect(wrong).toEqual([])
   })
 
-  it('name what stands on screen as it stands there', () => {
+  it('quote labels exactly as on screen', () => {
     const wrong = articles.flatMap(article =>
       spans(article)
         .flatMap(span => (span.kind === 'strong' ? [span.text.replace(/[.:]$/, '')] : []))
@@ -105,7 +105,7 @@ describe('the articles of the Help Center', () => {
     expect(articles.flatMap(({ permission }) => permission ?? []).filter(one => !all.includes(one))).toEqual([])
   })
 
-  it('show at least twelve pictures, each there, small, of a known size and said in words', () => {
+  it('show at least twelve pictures, each there, small, of a known size and described in words', () => {
     const sizes: Record<string, { width: number; height: number }> = JSON.parse(
       readFileSync(join(root, 'web/help/pictures/sizes.json'), 'utf8'),
     )

@@ -64,7 +64,7 @@ describe('an article is read', () => {
     })
   })
 
-  it('and refused with its line where something else stands in it', () => {
+  it('and refused with its line for any other syntax', () => {
     const line = (body: string) => () => readArticle('invite', head() + body)
     expect(line('Some <b>HTML</b>.')).toThrow('invite.md, line 8: “<b>” is not read')
     expect(line('One.\n\nAn *emphasis*.')).toThrow('line 10')
@@ -89,7 +89,7 @@ describe('an article is read', () => {
     expect(() => readTranslation('invite', own.replace('also', 'order'), head())).toThrow('no field of a head')
   })
 
-  it('a table keeps what stands out in its cells', () => {
+  it('a table keeps the emphasis in its cells', () => {
     expect(readBlocks('| Key | What |\n| --- | --- |\n| `P` | **Plane** |')).toEqual([
       {
         kind: 'table',
@@ -106,7 +106,7 @@ describe('an article is found', () => {
   const words = read.map(one => one.words)
   const slugs = (question: string) => searchArticles(question, cards, words, 'en').map(({ card }) => card.slug)
 
-  it('by the words of whoever has the job to do', () => {
+  it('by the reader’s own words', () => {
     const first: Record<string, string> = {
       'how do I invite a colleague': 'team-and-invitations',
       'time of use': 'tariff-and-net-metering',

@@ -53,7 +53,7 @@ describe('the articles of the Help Center in Spanish', () => {
     }
   })
 
-  it('name what stands on Spanish screens as it stands there', () => {
+  it('quote labels exactly as on Spanish screens', () => {
     const wrong = spanish.flatMap(({ article }) =>
       article.blocks
         .flatMap(spansOf)

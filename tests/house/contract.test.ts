@@ -28,7 +28,7 @@ it('every operation names its permission, from the list or by its kind', () => {
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
-it('who may write tasks and notes is told alike by the contract and the screens', () => {
+it('contract and screens agree on who may write tasks and notes', () => {
   for (const path of ['/v3/tasks.Create', '/v3/notes.Create'] as const)
     expect(operations[path].permission, path).toEqual(MAY_WORK)
 })

@@ -95,7 +95,7 @@ describe('within a room', () => {
 
   for (const one of ['machines', 'server', 'web'])
     for (const types of [false, true])
-      it(`no feature of ${one} stands on one that stands on it${types ? ', not even by a type' : ''}`, () => {
+      it(`no feature of ${one} depends on one that depends on it${types ? ', not even by a type' : ''}`, () => {
         expect(knots(one, types)).toEqual([])
       })
 

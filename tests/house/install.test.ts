@@ -57,7 +57,7 @@ it('at first, what running needs; for tests, all', () => {
   expect(install(true)).toEqual(['ci --include=dev', 0])
 })
 
-it('for tests, what is missing beside what is there; after them nothing is taken away', () => {
+it('for tests, only what is missing; nothing is removed afterwards', () => {
   have(RUNNING)
   expect(install(false)).toEqual(['', 0])
   expect(install(true)).toEqual(['install --no-save --include=dev', 0])
@@ -66,7 +66,7 @@ it('for tests, what is missing beside what is there; after them nothing is taken
   expect(install(false)).toEqual(['', 0])
 })
 
-it('another version, and for whoever has tested also of what tests need', () => {
+it('another version, and after tests also of what tests need', () => {
   have({ 'node_modules/server': { version: '0.9.0' } })
   expect(install(false)).toEqual(['install --no-save --omit=dev', 0])
   have({ ...ALL, 'node_modules/tester': { version: '0.9.0', dev: true } })

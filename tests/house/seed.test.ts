@@ -52,7 +52,7 @@ it('says so where the server fails halfway', async () => {
   await expect(ask(13)).rejects.toThrow('The server stopped before it was done.')
 })
 
-it('without a server nobody does it', async () => {
+it('without a server it is not done', async () => {
   await new Promise(resolve => server.close(resolve))
   expect(await ask(undefined)).toEqual({ done: false, lines: [] })
   server.listen(0)

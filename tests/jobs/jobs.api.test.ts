@@ -50,7 +50,7 @@ const write = async ({ database, ports, job, file_id }: Work, bytes: Uint8Array)
 }
 const partsLeft = () => within(async db => (await db.select({ id: file_parts.file_id }).from(file_parts)).length)
 
-it('is done with the input it was begun with, and its file is whole, however many parts it lies in', async () => {
+it('is done with its original input, and its file is complete, in any number of parts', async () => {
   const bytes = Buffer.alloc(2 * PART_BYTES + 17, 'sunquill ')
   doing = async one => {
     await one.progress(1, one.input.to, () => 'Counting.')
@@ -110,7 +110,7 @@ it('is parked with its reason when two servers ended with it, and ends no third'
   expect(await runDueJobs(work)).toBe(0)
 })
 
-it('stops when told to, and keeps nothing', async () => {
+it('stops on request, and keeps nothing', async () => {
   doing = async one => {
     await write(one, Buffer.alloc(PART_BYTES))
     await test.call.POST('/v3/jobs.Cancel', { body: { job_id: one.job.id } })

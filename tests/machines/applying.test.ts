@@ -61,7 +61,7 @@ describe('a homeowner applies', () => {
     }
   })
 
-  it('is told that it is sent only where the server said so', () => {
+  it('counts as sent only when the server confirmed it', () => {
     expect(into('sent')).toEqual(
       [
         ...[...APPLYING_STEPS, 'loading', 'looking'].map(one => `${one} | application.loaded (sent)`),
@@ -106,7 +106,7 @@ describe('a homeowner applies', () => {
     expect(submit).toHaveBeenCalledTimes(1)
   })
 
-  it('is told why it was refused, until something is done about it', () => {
+  it('shows why it was refused, until something is done about it', () => {
     const actor = createActor(applyingMachine).start()
     actor.send({ type: 'application.loaded', state: 'open', begin_at: 'review' })
     actor.send({ type: 'send.chosen', whole: true })

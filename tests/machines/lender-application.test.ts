@@ -222,7 +222,7 @@ describe('a lender application', () => {
     }
   })
 
-  it('is quoted anew after documents went out only where no change order can be asked for', () => {
+  it('is quoted again after documents went out only where no change order can be asked for', () => {
     const [draft] = walk(REGIONS, 0, 0)
     if (!draft) throw new Error()
     const out = { ...newsOf(draft), stipulations: [], documents: 'signed' as const }

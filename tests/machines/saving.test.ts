@@ -31,7 +31,7 @@ function started(begin: { version: number; draft: 'none' | 'waiting' | 'overtake
 }
 
 describe('saving work', () => {
-  it('reaches every state, and none in which somebody who draws is stuck', () => {
+  it('reaches every state, and none is a dead end', () => {
     const all = Object.keys(savingMachine.config.states ?? {}).filter(name => name !== 'opening')
     expect([...new Set(reached.map(({ value }) => value))].sort()).toEqual(all.sort())
     for (const state of reached) {
@@ -41,7 +41,7 @@ describe('saving work', () => {
     }
   })
 
-  it('says work is saved only where the server said so after the last change', () => {
+  it('counts as saved only if the server confirmed the last change', () => {
     const intoSaved = reached.flatMap(state =>
       EVENTS.filter(event => {
         const [next] = transition(savingMachine, state, event)
@@ -88,7 +88,7 @@ describe('saving work', () => {
     expect(actor.getSnapshot().context.sentence).toBeNull()
   })
 
-  it('never saves over somebody else unasked, and stands on their version once told to', () => {
+  it('never overwrites another user’s save unasked, and then continues from their version', () => {
     const { actor, submit, value, version } = started()
     actor.send({ type: 'work.changed' })
     vi.advanceTimersByTime(SETTLE)

@@ -165,7 +165,7 @@ describe('the line to the server', () => {
     expect(page.context().queue).toEqual([{ type: 'progress' }])
   })
 
-  it('waits while nobody answers, tries again by itself, and at once when the network is back', () => {
+  it('waits while the server is unreachable, retries by itself, and at once when the network is back', () => {
     const page = opened(readAll)
     vi.advanceTimersByTime(SETTLE)
     page.send({ type: 'post.failed' }, { type: 'field.filled', id: 'name', value: 'Sam' })
@@ -249,7 +249,7 @@ describe('a signature', () => {
   })
 })
 
-describe('whoever comes back', () => {
+describe('a returning signer', () => {
   it('goes on where they were, with what had not arrived', () => {
     const page = opened(readAll)
     page.send({ type: 'field.filled', id: 'name', value: 'Sam' })
@@ -279,7 +279,7 @@ describe('whoever comes back', () => {
     expect(reopened.getSnapshot().value.way).toBe('reading')
   })
 
-  it('whose turn it was not is told anew, and let in when it is', () => {
+  it('if it was not their turn, is asked again, and let in when it is', () => {
     const page = opened({ my_turn: false })
     const before = page.read.mock.calls.length
     vi.advanceTimersByTime(TURN_CHECK * 2)
@@ -289,7 +289,7 @@ describe('whoever comes back', () => {
     expect(page.way()).toBe('consenting')
   })
 
-  it('finds an agreement withdrawn meanwhile withdrawn, wherever they stood', () => {
+  it('finds an agreement withdrawn meanwhile withdrawn, at any step', () => {
     for (const more of [{}, { ...readAll, pages_read: [1] }, readAll, done]) {
       const page = opened(more)
       page.send({ type: 'page.shown' }, loaded({ ...more, status: 'voided' }))

@@ -41,14 +41,14 @@ describe('a project', () => {
     expect(Object.fromEntries(PROJECT_STATUSES.map(status => [status, nextProjectStatuses(status)]))).toEqual(table)
   })
 
-  it('is reopened only by whoever may', () => {
+  it('is reopened only with permission', () => {
     for (const closed of ['declined', 'canceled', 'voided'] as const) {
       expect(canMoveProject(closed, 'active', { reopen: false })).toBe(false)
       expect(canMoveProject(closed, 'active', { reopen: true })).toBe(true)
     }
   })
 
-  it('stands in one of four stages', () => {
+  it('is in one of four stages', () => {
     expect(PROJECT_STATUSES.map(projectStage)).toEqual([
       'New Project',
       'New Project',

@@ -90,7 +90,7 @@ describe('changes that wait', () => {
     expect(tried).toEqual([1])
   })
 
-  it('that came after somebody else’s stay, and are not sent again as they are', async () => {
+  it('overtaken by another user’s stay, and are not sent again unchanged', async () => {
     const { rows, store } = inMemory([update('name', 1, 4)])
     await sending(store, async () => {
       throw refusal(409, 'Somebody changed this meanwhile.')
@@ -98,7 +98,7 @@ describe('changes that wait', () => {
     expect(rows.get('name')).toMatchObject({ state: 'refused', overtaken: true })
   })
 
-  it('of one project stand on each other: the second takes the version the first made', async () => {
+  it('of one project build on each other: the second takes the version the first made', async () => {
     const { store } = inMemory([update('name', 1, 4), update('roof', 2, 4), update('old', 3, 2)])
     const versions: unknown[] = []
     await sending(store, async ({ input }) => {
@@ -118,7 +118,7 @@ describe('changes that wait', () => {
     expect(rows.get('roof')?.input).toMatchObject({ version: 4 })
   })
 
-  it('that stand on a refused one wait until somebody has decided', () => {
+  it('that depend on a refused one wait until a user has decided', () => {
     const refused = update('name', 1, 4, { state: 'refused' })
     expect(nextOf([refused, update('roof', 2, 4)])).toBeUndefined()
     expect(nextOf([refused, update('roof', 2, 4), change('note', 3)])?.id).toBe('note')

@@ -44,7 +44,7 @@ describe('a copy', () => {
     expect(isFresh(copy, NOW, 'c2')).toBe(false)
   })
 
-  it('of somebody else, of another contract or too old is dropped first', () => {
+  it('of another user, of another contract or too old is dropped first', () => {
     const others = [
       head('p', { owner: '2:otto' }),
       head('p', { contract: 'c0' }),

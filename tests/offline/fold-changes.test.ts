@@ -32,7 +32,7 @@ it('a task ticked and unticked is as it was: nothing waits', () => {
   expect(folded([ticked], tick(2, true))).toEqual({ drop: [], put: null })
 })
 
-it('words typed again take the place of those that wait, and stand on the version those stood on', () => {
+it('text typed again replaces the pending one, and is based on the same version', () => {
   const first = words(1, 'Call', { input: { version: 7, title: 'Call' } })
   const { drop, put } = folded([first], words(2, 'Write'))
   expect(drop).toEqual([first])

@@ -37,7 +37,7 @@ it('on another address than the main one the timeout does not run', async () => 
   expect(await isOver({ idle: 600, since_start: 600 }, 'http://127.0.0.1:5000')).toBe(false)
 })
 
-it('copies are of the person whose token is here, and of nobody who is acted as', async () => {
+it('copies belong to the token’s user, and never to an impersonated one', async () => {
   const { ownerNow, rememberOwner } = await import('#web/data/owner.ts')
   stored.set('access_token', 'abcdefgh-token')
   expect(ownerNow()).toBeUndefined()

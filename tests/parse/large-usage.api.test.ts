@@ -6,7 +6,7 @@ import { newProject } from '#tests/support/sale.ts'
 import { formOf, inPieces } from './in-pieces.ts'
 import { longestTick, mostTick } from './longest-tick.ts'
 
-it('a year of quarter hours and 10 MB of Green Button keep nobody waiting for 50 ms', async () => {
+it('a year of quarter hours and 10 MB of Green Button delay other requests by less than 50 ms', async () => {
   const shop = await signedIn()
   const { id: project_id } = await newProject(shop.call)
   const send = async (path: string, bytes: Buffer) => {

@@ -36,7 +36,7 @@ it('what goes in comes back as it was, also in pieces', async () => {
   expect(await run('echo', [])).toEqual([])
 })
 
-it('a stream is read no further than whoever reads it wants', async () => {
+it('a stream is read no further than its reader wants', async () => {
   const read: number[] = []
   await parsers.lease(1, async parser => {
     for await (const n of parser.stream(of('count'), 1_000_000)) {

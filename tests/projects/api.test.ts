@@ -32,7 +32,7 @@ describe('creating a project', () => {
     ['thirteen months', [...USE, 900], 'consumption.values'],
     ['eleven months', USE.slice(1), 'consumption.values'],
     ['no use at all', USE.map(() => 0), 'consumption.values'],
-  ])('refuses %s beside its field, and keeps nothing', async (_, values, field) => {
+  ])('refuses %s at its field, and keeps nothing', async (_, values, field) => {
     const before = answered((await owner.GET('/v3/projects.List', { params: { query: { count: true } } })).data).total
     const refused = await refusal(newProject(rep, { consumption: { mode: 'monthly_kwh', values } }))
     expect(refused).toMatchObject({ status: 400, code: 'invalid_input' })
@@ -113,14 +113,14 @@ describe('changing a project', () => {
     })
   })
 
-  it('lets nobody move one whose role does not allow it', async () => {
+  it('refuses a move the role does not allow', async () => {
     const { id, version } = await newProject(rep)
     const viewer = (await test.signIn(emailOf('Viewer'))).call
     const body = { project_id: id, version, status: 'canceled' as const }
     expect((await refusal(viewer.POST('/v3/projects.UpdateProjectStatus', { body }))).status).toBe(403)
   })
 
-  it('lets nobody cancel one without a reason', async () => {
+  it('refuses a cancellation without a reason', async () => {
     const { id, version } = await newProject(owner)
     const cancel = (reason?: string) =>
       owner.POST('/v3/projects.UpdateProjectStatus', {

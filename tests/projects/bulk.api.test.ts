@@ -54,7 +54,7 @@ describe('a view that is kept', () => {
     })
   })
 
-  it('is begun with by whoever chose it, until it is gone', async () => {
+  it('is the default of the user who chose it, until it is deleted', async () => {
     const { view } = answered((await owner.POST('/v3/projects.CreateView', { body: { ...fields, shared: true } })).data)
     await rep.POST('/v3/projects.SetDefaultView', { body: { view_id: view.id } })
     const first = async (call: TestApp['anyone']) =>
@@ -120,7 +120,7 @@ describe('a change of many', () => {
   })
 })
 
-it('the file holds what matches, whom it is about in plain text, and no formula', async () => {
+it('the file has what matches, the people in plain text, and no formula', async () => {
   await start(owner, '=cmd()')
   await start(owner, 'Blake')
   const body = { filters: { search: 'sample' }, sort: 'name' as const }

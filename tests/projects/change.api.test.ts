@@ -80,7 +80,7 @@ describe('before anybody has signed', () => {
     expect(await review(project_id)).toMatchObject({ consequences: [], mail: null })
   })
 
-  it('is told of what is out of date already, and is written down in one line', async () => {
+  it('shows what is out of date already, and is logged in one line', async () => {
     const { project_id, price_cents } = await sold()
     const { version } = answered((await owner.GET('/v3/pricing.Get', of(project_id))).data)
     await owner.POST('/v3/pricing.Save', { body: { project_id, version, ...terms(DISCOUNT) } })

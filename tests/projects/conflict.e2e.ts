@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { ownCompany, signIn } from '../support/browser.ts'
 import { answered, newProject } from '../support/sale.ts'
 
-test('a design changed meanwhile is said, and what was typed stays', async ({ page, context }) => {
+test('a design changed meanwhile is reported, and the input stays', async ({ page, context }) => {
   await signIn(page, 'manager@example.com')
   await page.goto('/projects?search=Harper')
   await page.getByRole('link', { name: 'Harper Placeholder' }).click()
@@ -27,7 +27,7 @@ test('a design changed meanwhile is said, and what was typed stays', async ({ pa
   await expect(page.getByLabel('Panels').first()).toHaveValue('11')
 })
 
-test('a homeowner changed meanwhile is said, what was typed stays over a reload, and is saved when it is meant', async ({
+test('a homeowner changed meanwhile is reported, the input survives a reload, and is saved on confirmation', async ({
   page,
 }) => {
   const owner = await ownCompany(page, 'Both Solar')

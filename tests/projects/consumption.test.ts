@@ -68,7 +68,7 @@ describe('a year known as one figure follows the climate', () => {
   })
 })
 
-describe('a bill that stands for a year', () => {
+describe('a bill used for a year', () => {
   const flat = { rate_usd_per_kwh: 0.2, fixed_charge_cents_per_month: 1_000 }
   const bills = (months: number[] | null) => (months ?? []).map(kwh => kwh * 20 + 1_000)
 

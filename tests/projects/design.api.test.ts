@@ -35,7 +35,7 @@ describe('a design', () => {
     ['a panel that is not in the catalogue', { panel_id: '0198f7a2-0000-7000-8000-000000000999' }, 'arrays.0.panel_id'],
     ['thirteen months of shade', { shading: Array.from({ length: 13 }, () => 0.1) }, 'arrays.0.shading'],
     ['more shade than light', { shading: Array.from({ length: 12 }, () => 1.1) }, 'arrays.0.shading.0'],
-  ])('refuses %s beside its field', async (_, part, field) => {
+  ])('refuses %s at its field', async (_, part, field) => {
     const { id } = await newProject(rep)
     const input = await designInput(rep, id)
     const arrays = input.arrays.map((array, index) => (index === 0 ? { ...array, ...part } : array))
@@ -44,7 +44,7 @@ describe('a design', () => {
     expect(Object.keys(refused.fields)).toContain(field)
   })
 
-  it('refuses a stale version, and what stands stays', async () => {
+  it('refuses a stale version, and the design is unchanged', async () => {
     const { id } = await newProject(rep)
     const input = await designInput(rep, id)
     await rep.POST('/v3/design.Save', { body: input })
@@ -107,7 +107,7 @@ describe('a design', () => {
     ['60% of wiring', { wiring: 0.6 }, undefined, 'losses.shares.wiring'],
     ['soiling of 60% in a month', {}, [0.6, ...new Array<number>(11).fill(0)], 'losses.monthly_soiling.0'],
     ['eleven months of soiling', {}, new Array<number>(11).fill(0), 'losses.monthly_soiling'],
-  ])('refuses %s beside its field', async (_, part, monthly_soiling, field) => {
+  ])('refuses %s at its field', async (_, part, monthly_soiling, field) => {
     const { id } = await newProject(rep)
     const input = await designInput(rep, id)
     const { data } = await rep.GET('/v3/design.Get', { params: { query: { project_id: id } } })

@@ -61,7 +61,7 @@ it('is asked for the address in one line, and its best match is answered', async
   )
 })
 
-it('that knows no such address, refuses, or answers something else, is said in a sentence', async () => {
+it('that knows no such address, refuses, or answers something else, is reported in a sentence', async () => {
   connect(200, { result: { addressMatches: [] } })
   expect(await refusal(ask())).toMatchObject({ status: 404, code: 'no_such_address' })
   for (const [status, body, expected] of [

@@ -195,11 +195,11 @@ describe('page by page', () => {
     expect([down[0], down.at(-1)]).toEqual(['P-5000', 'P-5003'])
   })
 
-  it('names stand as a person looks for them, whatever their case and marks', async () => {
+  it('names are sorted as a person looks for them, whatever their case and marks', async () => {
     expect((await numbers({ sort: 'name' }))[0]).toBe('P-5004')
   })
 
-  it('refuses the cursor of another order, and one that nobody gave', async () => {
+  it('refuses the cursor of another order, and an invented one', async () => {
     const { next_cursor } = answered((await owner.GET('/v3/projects.List', { params: { query: { limit: 1 } } })).data)
     for (const query of [
       { sort: 'name' as const, cursor: next_cursor ?? '' },

@@ -7,7 +7,7 @@ import type { Permission } from '#sdk/types.ts'
 const may = new Set<Permission>(['projects.change_status', 'projects.reopen'])
 const PAIRS = PROJECT_STATUSES.flatMap(from => PROJECT_STATUSES.map(to => ({ from, to })))
 
-it('lets nobody make a move the chart does not have', () => {
+it('refuses any move the chart does not have', () => {
   const offered = PAIRS.filter(({ from, to }) => whyNotByHand(from, to, may) === undefined)
   expect(offered.filter(({ from, to }) => !canMoveProject(from, to, { reopen: true }))).toEqual([])
   expect(offered.map(({ from, to }) => `${from} ${to}`)).toEqual([
@@ -38,7 +38,7 @@ it('says why not in a sentence, for each of the others', () => {
   expect(whyNotByHand('new', 'funded', may)).toBe('A project that is new can only become active or canceled.')
 })
 
-it('leaves reopening to whoever may, and everything to nobody without the permission', () => {
+it('allows reopening with permission, and nothing without any', () => {
   const only = new Set<Permission>(['projects.change_status'])
   expect(movesByHand('canceled', only)).toEqual([
     { status: 'active', allowed: false, reason: 'Your role doesn’t allow reopening projects.' },

@@ -110,7 +110,7 @@ it('after the signature the page and the list follow invoices, payments and the 
   expect(await agreed(project_id)).toBeNull()
 })
 
-it('a change after the agreement was sent is told on the page; lists take the sale as it was', async () => {
+it('a change after the agreement was sent is shown on the page; lists take the sale as it was', async () => {
   const { project_id } = await sent(test, call)
   const design = await designInput(call, project_id, 1)
   const [first, ...rest] = design.arrays
@@ -134,7 +134,7 @@ it('a loan that is signed leads to the lender', async () => {
   expect(await agreed(project_id)).toMatchObject({ action: 'Apply', tab: 'lender' })
 })
 
-it('a viewer of the project who may not see invoices is told of the work alone, another’s rep of nothing', async () => {
+it('a viewer without permission for invoices sees the work alone, another’s rep nothing', async () => {
   const { project_id, signer } = await sent(test, call)
   await signer.prepare()
   await signer.sign()
@@ -148,7 +148,7 @@ it('a viewer of the project who may not see invoices is told of the work alone, 
   expect(await inList(rep, project_id)).toMatchObject(step)
 })
 
-it('a cash sale says what of it is paid, to whoever may see invoices', async () => {
+it('a cash sale shows its payments to users who may see invoices', async () => {
   const cashOf = async (client: Client, project_id: string) =>
     answered((await client.GET('/v3/projects.GetNextStep', { params: { query: { project_id } } })).data).cash
   const { project_id, signer } = await sent(test, call)

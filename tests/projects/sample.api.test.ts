@@ -70,7 +70,7 @@ describe('a new sample project', () => {
     expect(answered((await rep.POST('/v3/projects.DeleteSample')).data)).toEqual({ deleted: false })
   })
 
-  it('is for whoever may start projects, with what their role allows', async () => {
+  it('is for users who may start projects, with what their role allows', async () => {
     const viewer = (await test.signIn(emailOf('Operations'))).call
     expect(await refusal(viewer.POST('/v3/projects.CreateSample'))).toMatchObject({ status: 403 })
     const rep = (await test.signIn(emailOf('Sales Rep'))).call
@@ -149,7 +149,7 @@ describe('nothing leaves', () => {
     }
   })
 
-  it('writes no mail, notification or call to a lender, and reminds nobody', async () => {
+  it('writes no mail, notification or call to a lender, and sends no reminder', async () => {
     const rows = () =>
       test.database.asOwner(async db =>
         rowsOf(

@@ -59,7 +59,7 @@ const step = fc.oneof(
   fc.record({ does: fc.constant('move' as const), timezone: fc.constantFrom('Pacific/Honolulu', 'America/New_York') }),
 )
 
-it('the sums that are kept are what counting anew comes to, whatever is done to projects', async () => {
+it('the stored sums equal a recount, whatever is done to projects', async () => {
   let number = 9_000
   const fieldsOf = ({ owner, sold, hours, ...fields }: typeof part extends fc.Arbitrary<infer Part> ? Part : never) => {
     const at = new Date(test.clock.now.getTime() - hours * 3_600_000)

@@ -95,7 +95,7 @@ describe('one that is not listed', () => {
     expect(answered(data).project).toMatchObject({ utility_id: 'AZ-803', utility_name: 'Arizona Public Service Co' })
   })
 
-  it('cannot be given beside a listed one, nor without letters', async () => {
+  it('cannot be given next to a listed one, nor without letters', async () => {
     const give = (more: object) =>
       owner.POST('/v1/lead/create', {
         body: { status: 'new', homeowner: { firstname: 'Sam', lastname: 'Sample' }, ...more },

@@ -74,7 +74,7 @@ describe('a weather service', () => {
     await rep.POST('/v3/solar.RemoveWeather', { body: { project_id } })
   })
 
-  it('that refuses, or answers something else, is said in a sentence without its key', async () => {
+  it('that refuses, or answers something else, is reported in a sentence without its key', async () => {
     connect()
     for (const [status, body, expected] of [
       [403, '', /didn’t accept this server’s key/],

@@ -80,7 +80,7 @@ describe('a weather file', () => {
     expect((await uploadWeather(rep, id, halved, { light: 'as_is' })).response.status).toBe(200)
   })
 
-  it('shows its months beside the usual ones of the address, and what was filled', async () => {
+  it('shows its months next to the usual ones of the address, and what was filled', async () => {
     const { project_id } = await financed(rep)
     const lines = samCsv(33.45, -112.07, 0.9).split('\n')
     const short = lines.filter((_, at) => at < 4_000 || at >= 4_003).join('\n')

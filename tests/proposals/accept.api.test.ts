@@ -170,7 +170,7 @@ describe('what cannot be accepted', () => {
     test.clock.now = was
   })
 
-  it('is canceled: accepted all the same, told, and the project stays', async () => {
+  it('is canceled: accepted all the same, with a notice, and the project stays', async () => {
     const { project_id, public_id } = await proposed(LOAN)
     const { version } = await projectOf(project_id)
     await owner.POST('/v3/projects.UpdateProjectStatus', {
@@ -190,7 +190,7 @@ describe('at once', () => {
       (said: { code?: string }) => said.code ?? '',
     )
 
-  it('two who choose differently: one is accepted, the other told so', async () => {
+  it('two who choose differently: one is accepted, the other gets a conflict', async () => {
     const { project_id, public_id, offers } = await proposed(LOAN)
     const shown = (await shownProposal(test.anyone, public_id)).figures.offers.map(({ option_id }) => option_id)
     const both = await Promise.all(shown.map(option_id => outcome(accept(public_id, { option_id }))))
@@ -201,7 +201,7 @@ describe('at once', () => {
     expect(await projectOf(project_id)).toMatchObject({ status: type === 'loan' ? 'submitted' : 'active' })
   })
 
-  it('a homeowner who accepts while the design is saved or published anew accepts what was shown, or nothing', async () => {
+  it('a homeowner who accepts during a save or a publication accepts what was shown, or nothing', async () => {
     for (const write of ['design', 'publish'] as const) {
       const { project_id, public_id } = await proposed()
       const input = await designInput(owner, project_id, 1)

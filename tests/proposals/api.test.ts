@@ -82,7 +82,7 @@ describe('a proposal', () => {
     expect((await refusal(gone)).fields).toHaveProperty('template_id')
   })
 
-  it('is written by whoever may edit, and published only by whoever may send', async () => {
+  it('is written by users who may edit, and published only by users who may send', async () => {
     const owner = (await test.signIn(emailOf('Owner'))).call
     const { project_id } = await financed(owner)
     await test.database.transaction(async db => {

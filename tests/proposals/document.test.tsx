@@ -149,7 +149,7 @@ it('the made-up household’s house is drawn with the panels of its figures', ()
     expect(pages(sampleDocument(language))).toContain(alt)
 })
 
-it('every figure says its place in the document, and is what stands there', () => {
+it('every figure names its path in the document, and equals its value', () => {
   for (const html of [pages(sampleDocument('en'), true), summary(sampleDocument('es'))]) {
     const found = [...html.matchAll(/data-figure="([^"]+)" data-as="([^"]+)"[^>]*>([^<]*)</g)]
     expect(found.length).toBeGreaterThan(60)
@@ -170,7 +170,7 @@ it('words are escaped, links go only where links may go, and a film opens at its
   expect(html).toMatch(/<span>no link|>no link</)
 })
 
-it('a homeowner is told nothing of what is missing; whoever writes it is', () => {
+it('a homeowner sees nothing about missing parts; its author does', () => {
   const proposal = unknown(sampleDocument('en'))
   expect(text(pages(proposal))).not.toMatch(
     /Hidden from homeowners|Your electric bill|Over 25 years|Environmental impact/,
@@ -178,7 +178,7 @@ it('a homeowner is told nothing of what is missing; whoever writes it is', () =>
   expect(text(pages({ ...proposal, state: 'draft' }))).toContain('Hidden from homeowners: enter the household’s usage')
 })
 
-it('all that is paid stands beside every payment option, and the disclaimer beside the tax credit', () => {
+it('all payments are shown with every payment option, and the disclaimer with the tax credit', () => {
   const sample = sampleDocument('en')
   const shown = text(pages(sample))
   for (const { total_paid_cents, cash_price_cents, flat_utility } of sample.figures.offers) {
@@ -192,7 +192,7 @@ it('all that is paid stands beside every payment option, and the disclaimer besi
   for (const html of [pages(sample), summary(sample)]) expect(html).toContain(sample.disclaimer)
 })
 
-it('a proposal published before the APR of Regulation Z was kept says what it said', () => {
+it('a proposal published before the APR of Regulation Z was kept keeps its wording', () => {
   const sample = sampleDocument('en')
   const offers = sample.figures.offers.map(({ reg_z, ...offer }) => offer)
   const shown = text(pages({ ...sample, figures: { ...sample.figures, offers } }))
@@ -221,7 +221,7 @@ it('a Spanish document has no English in it', () => {
     expect(text(html).replaceAll(named, '').match(ENGLISH) ?? []).toEqual([])
 })
 
-it('the words a page brings along say in the browser what they said at the server', () => {
+it('a page’s texts are the same in the browser as on the server', () => {
   for (const language of ['en', 'es'] as const) {
     const told = words.in(language)
     const back = received(JSON.parse(JSON.stringify(told)) as typeof told, language)
@@ -232,7 +232,7 @@ it('the words a page brings along say in the browser what they said at the serve
   }
 })
 
-it('a name from right to left keeps what stands beside it in its place', () => {
+it('a name from right to left keeps its neighbors in place', () => {
   const sample = sampleDocument('en')
   const name = 'شركة'
   const proposal = { ...sample, homeowner_name: name, company: { ...sample.company, name } }
@@ -240,7 +240,7 @@ it('a name from right to left keeps what stands beside it in its place', () => {
   expect(summary(proposal)).toContain(`Prepared for <bdi>${name}</bdi>, <bdi>${sample.address_line}</bdi>`)
 })
 
-it('the made-up household is what the contract says', () => {
+it('the made-up household follows the contract', () => {
   const ajv = new Ajv({ strict: false })
   addFormats(ajv)
   ajv.addSchema(JSON.parse(readFileSync(join(root, 'sdk/contract.gen.json'), 'utf8')), 'contract')

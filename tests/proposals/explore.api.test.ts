@@ -123,7 +123,7 @@ describe('the figures of a proposal', () => {
       expect((await refusal(explore(escalation, true))).fields).toHaveProperty('utility_escalation')
   })
 
-  it('published before anything was frozen beside them still open, and cannot be tried otherwise', async () => {
+  it('published before inputs were frozen still open, and cannot be tried otherwise', async () => {
     const inputs = await inTenant(async db => {
       const [row] = await db.select().from(proposals).where(eq(proposals.project_id, project_id))
       await db.update(proposals).set({ inputs: null }).where(eq(proposals.project_id, project_id))
@@ -150,7 +150,7 @@ describe('a visit', () => {
   const listed = async () =>
     answered((await owner.GET('/v3/proposal.ListVisits', { params: { query: { project_id } } })).data).visits
 
-  it('grows and never shrinks, however often and late it is told; what is not in the proposal is left out', async () => {
+  it('grows and never shrinks, however often and late it is reported; what is not in the proposal is left out', async () => {
     const { content, figures } = await shownProposal(test.anyone, public_id)
     const [first, second] = content.pages
     const visit_id = await report({ seconds: 0, pages_seen: [first?.id] })

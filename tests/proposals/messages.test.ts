@@ -77,7 +77,7 @@ it('a visit’s time reads as one says it', () => {
   expect([8, 60, 214, 3_660].map(duration)).toEqual(['8 s', '1 min', '3 min 34 s', '1 h 1 min'])
 })
 
-describe('a proposal stands', () => {
+describe('the state of a proposal', () => {
   const at = '2026-11-21T17:00:00.000Z'
   const accepted = { name: 'Sam', option_id: 'o', option_name: 'Cash', with_battery: false, at }
   const finding = { page_id: null, block_id: null, place: '', sentence: '', blocks_sending: true }

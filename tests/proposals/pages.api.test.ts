@@ -93,7 +93,7 @@ it('carries no markup out of its texts', async () => {
   expect(data).not.toContain('<')
 })
 
-it('writes whatever stands in any text as text', () => {
+it('writes any text as text', () => {
   const parsed = (html: string) => JSON.parse(/id="data">(.*)<\/script>/s.exec(html)?.[1] ?? '')
   const data = { $: '$&$1', text: HOSTILE }
   expect(parsed(scriptData(data))).toEqual(data)

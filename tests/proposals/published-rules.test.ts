@@ -37,7 +37,7 @@ it.each([
   ['', 'computer'],
 ])('%j is a %s', (user_agent, device) => expect(deviceOf(user_agent)).toBe(device))
 
-it('pages of one name, or none, can be told apart', () => {
+it('pages with the same name, or none, stay distinguishable', () => {
   const page = (id: string, name: string) => ({ id, name, hidden: false, blocks: [] })
   const pages = [page('a', 'More'), page('b', ' '), page('c', 'More')]
   expect([...pageNames({ pages })]).toEqual([

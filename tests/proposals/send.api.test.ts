@@ -118,7 +118,7 @@ describe('what a proposal is sent with', () => {
 describe('it is not sent', () => {
   const refused = async (words: Partial<Mail>) => (await refusal(send(mail(words)))).fields
 
-  it('to nobody, to whoever has no address, or to another household', async () => {
+  it('without a recipient, to one without an address, or to another household', async () => {
     expect((await refused({ homeowner_ids: [home.alex] }))['homeowner_ids']).toContain(
       'Alex Sample has no email address',
     )
@@ -131,7 +131,7 @@ describe('it is not sent', () => {
     expect((await refusal(send(mail({ homeowner_ids: [] })))).status).toBe(400)
   })
 
-  it('without its link, with variables nobody knows, or under more than one line of subject', async () => {
+  it('without its link, with unknown variables, or under more than one line of subject', async () => {
     expect((await refused({ body: 'Here it is.' }))['body']).toContain('Put {link} where it goes')
     expect((await refused({ body: '{link} {price}' }))['body']).toContain('can’t use {price}')
     expect((await refused({ subject: 'Hi\r\nBcc: all@example.com' }))['subject']).toBe('Keep the subject on one line.')
@@ -141,7 +141,7 @@ describe('it is not sent', () => {
     expect(await mailsTo(test, 2, SAM)).toHaveLength(0)
   })
 
-  it('by whoever may not, nor by another company', async () => {
+  it('without permission, nor by another company', async () => {
     const designer = (await test.signIn(emailOf('Designer'))).call
     expect((await refusal(send(mail(), designer))).status).toBe(403)
     await test.addCompany(3, 'Other Solar', SYSTEM_ROLES)

@@ -190,7 +190,7 @@ it('of incentives, whether they count or not', () => {
   )
 })
 
-it('of the federal credits, their names, their law and the note beside them', () => {
+it('of the federal credits, their names, their law and their note', () => {
   fc.assert(
     fc.property(fc.constantFrom(...FEDERAL_RULES), day, day, (federal, installed, begun) => {
       const [english, spanish] = both(language => judgeFederal(federal, installed, begun, language))

@@ -56,7 +56,7 @@ describe('a variable', () => {
     expect(fillText('{company}, {city}', { company: '$& {city}', city: 'Mesa' }).text).toBe('$& {city}, Mesa')
   })
 
-  it('is found where it stands, however a paragraph is cut into pieces', () => {
+  it('is found in any position, however a paragraph is cut into pieces', () => {
     const pieces = fc.array(fc.stringMatching(/^[a-z\n]{0,5}$/), { maxLength: 8 })
     fc.assert(
       fc.property(pieces, fc.string({ maxLength: 3 }), (before, after) => {
@@ -93,7 +93,7 @@ describe('the list', () => {
     expect(knownValues(told)).toEqual({ today: '11/20/2026' })
   })
 
-  it('writes days so that nobody takes a month for a day', () => {
+  it('writes days so that a month is never taken for a day', () => {
     const days = { ...NOBODY, valid_until: '2026-12-05' }
     expect(variableValues(days, 'en').valid_until).toBe('12/05/2026')
     expect(variableValues(days, 'es').valid_until).toBe('5 de diciembre de 2026')

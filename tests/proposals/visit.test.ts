@@ -22,7 +22,7 @@ describe('a visit', () => {
     expect(readVisit(JSON.stringify(visit))).toEqual({ ...visit, option_id: undefined })
   })
 
-  it('begins anew where what was kept is not one', () => {
+  it('starts over if the stored one is invalid', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), kept => {
         const { visit_id, ms, pages_seen } = readVisit(kept)

@@ -68,7 +68,7 @@ describe('the client', () => {
     expect(forbidden).toMatchObject({ needs_any_of, current_version: undefined, retry_after_s: undefined })
   })
 
-  it('needs no key and nobody to act as', async () => {
+  it('needs no key and no impersonated user', async () => {
     const seen: Request[] = []
     const fetch = async (request: Request) => {
       seen.push(request)

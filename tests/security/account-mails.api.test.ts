@@ -86,7 +86,7 @@ const ACCOUNT: MailKind[] = [
   'sign_up',
 ]
 
-it('whoever sets the company’s mail server does not read an Owner’s password reset', async () => {
+it('a user who sets the company’s mail server does not read an Owner’s password reset', async () => {
   const server = await sink()
   await askReset()
   await deliver()
@@ -104,7 +104,7 @@ describe('every mail of the contract', () => {
     expect(server.taken.flatMap(({ to }) => to).sort()).toEqual(others.map(kind => `${kind}@example.com`).sort())
   })
 
-  it('about an account leaves by the installation’s server beside a Google account', async () => {
+  it('about an account leaves by the installation’s server despite a Google account', async () => {
     const google = await googleStandIn()
     open.push(google)
     test.ports.google = google.google
@@ -157,7 +157,7 @@ describe('every mail of the contract', () => {
 })
 
 describe('without the installation’s mail server', () => {
-  it('a new password comes by a link that whoever runs the server makes, and the audit log says so', async () => {
+  it('a new password comes by a link the server’s operator makes, and the audit log says so', async () => {
     const link = await passwordLink(test.database, test.ports, OWNER.toUpperCase())
     const reset = new URL(link).searchParams.get('reset') ?? ''
     const password = 'seven quiet sunflowers'
@@ -184,7 +184,7 @@ describe('without the installation’s mail server', () => {
 })
 
 describe('the outbox', () => {
-  it('shows nobody the link of an account mail, an Owner included', async () => {
+  it('hides the link of an account mail from everyone, an Owner included', async () => {
     const owner = (await test.signIn(OWNER)).call
     for (const kind of ACCOUNT) await write(kind, 'nova@example.com')
     for (const { id, kind } of await mailsTo(test, COMPANY, 'nova@example.com'))

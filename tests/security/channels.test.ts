@@ -53,7 +53,7 @@ describe('the table of secrets and channels', () => {
     expect(inCode(first_column, /`(\w+)`/g).sort()).toEqual([...ACCOUNT_MAILS].sort())
   })
 
-  it('leaves the email of an account to its user: no write of somebody signed in changes it', () => {
+  it('leaves the email of an account to its user: no signed-in write changes it', () => {
     const writes = contract.operations.filter(
       ({ id, method, permission }) =>
         method === 'post' && id.startsWith('users.') && !permission.includes('public') && id !== 'users.Search',

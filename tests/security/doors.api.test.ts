@@ -24,7 +24,7 @@ describe('an invitation', () => {
     owner = (await test.signIn(emailOf('Owner', COMPANY))).call
   })
 
-  it('opens no more than whoever made it may, however its role has grown since', async () => {
+  it('opens no more than its author may, however its role has grown since', async () => {
     const recruiter = (await test.signIn(emailOf('Recruiter', COMPANY))).call
     const { role } = answered(
       (await owner.POST('/v3/roles.Create', { body: { name: 'Surveyor', permissions: ['roles.view'] } })).data,

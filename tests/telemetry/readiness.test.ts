@@ -19,7 +19,7 @@ const ask = async (facts: Partial<typeof whole>, path = '/readyz') => {
   return [answer.status, await answer.json()]
 }
 
-it('is ready when nothing stands in the way, and says what does', async () => {
+it('is ready when nothing is in the way, and says what is', async () => {
   expect(await ask({})).toEqual([200, { status: 'ready' }])
   expect(await ask({ isDatabaseHere: () => false })).toEqual([503, { status: 'database_unavailable' }])
   expect(await ask({ areMigrationsApplied: async () => false })).toEqual([503, { status: 'migrations_missing' }])
@@ -31,7 +31,7 @@ it('what cannot be checked is not in order', async () => {
   expect(await ask({ areMigrationsApplied })).toEqual([503, { status: 'migrations_missing' }])
 })
 
-it('a server that stops asks nobody, and is alive', async () => {
+it('a stopping server accepts no requests, and is alive', async () => {
   const areMigrationsApplied = () => expect.unreachable()
   expect(await ask({ isStopping: () => true, areMigrationsApplied })).toEqual([503, { status: 'stopping' }])
   expect(await ask({ isStopping: () => true }, '/healthz')).toEqual([200, { status: 'alive' }])

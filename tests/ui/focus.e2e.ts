@@ -108,7 +108,7 @@ const contrasts = (page: Page) =>
     )
   })
 
-test('rings and the borders of fields stand out from every ground, in both themes', async ({ page }) => {
+test('rings and the borders of fields contrast with every background, in both themes', async ({ page }) => {
   await page.goto('/login')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

@@ -56,7 +56,7 @@ const HEADS = [
   '/settings/company/guardrails',
 ]
 
-test('the first action of a page stands in the same line on every screen', async ({ page }) => {
+test('the first action of a page is on the same line on every screen', async ({ page }) => {
   await signIn(page, 'owner@example.com')
   const tops: Record<string, number> = {}
   for (const path of HEADS) {
@@ -89,7 +89,7 @@ test('an unknown address keeps the menu of a signed-in user, and /404 is a page 
   }
 })
 
-test('while a page is on its way it stands where it will, and nothing jumps', async ({ page }) => {
+test('a loading page is in its final place, and nothing jumps', async ({ page }) => {
   await signIn(page, 'owner@example.com')
   await page.addInitScript(() => {
     const shifts: number[] = []

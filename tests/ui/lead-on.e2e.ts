@@ -4,7 +4,7 @@ import { templateCsv } from '#machines/design/equipment/rules.ts'
 import { follow, heldUp, ownCompany } from '../support/browser.ts'
 import { newProject } from '../support/sale.ts'
 
-test('whoever has gone on while a design is saved is not brought back', async ({ page }) => {
+test('a user who has gone on while a design is saved is not brought back', async ({ page }) => {
   const owner = await ownCompany(page, 'Onward Solar')
   const { id } = await newProject(owner)
   const letGo = await heldUp(page, '/v3/design.Save')

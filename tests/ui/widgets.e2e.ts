@@ -246,7 +246,7 @@ test('an input stops at its length and takes numbers as numbers', async ({ page 
   await expect(use).toHaveValue('')
 })
 
-test('a day that does not exist is told; money is written as money', async ({ page }) => {
+test('a day that does not exist is reported; money is written as money', async ({ page }) => {
   await open(page)
   const visit = page.getByLabel('Site visit')
   await visit.focus()

@@ -79,7 +79,7 @@ describe.skipIf(!given || process.platform !== 'linux')('two processes behind on
     expect(childrenOf(server.process.pid)).toContain(second)
   }, 30_000)
 
-  it('end with 0 when the first is told to', async () => {
+  it('end with 0 when the first is stopped', async () => {
     const children = childrenOf(server.process.pid)
     server.process.kill('SIGTERM')
     expect(await server.ended).toEqual([0, null])
@@ -87,7 +87,7 @@ describe.skipIf(!given || process.platform !== 'linux')('two processes behind on
   }, 30_000)
 })
 
-it('one database in this process is not shared, which is said', () => {
+it('one database in this process is not shared, which is reported', () => {
   const { status, stderr } = spawnSync(process.execPath, [SERVER], {
     cwd: root,
     encoding: 'utf8',

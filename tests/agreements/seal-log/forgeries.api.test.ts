@@ -104,7 +104,7 @@ afterEach(() =>
 )
 
 describe('the log', () => {
-  it('holds every seal, and proves each to whoever has the file or knows its hash', async () => {
+  it('contains every seal, and proves each to anyone with the file or its hash', async () => {
     expect(await check()).toMatchObject({ leaves: 2, heads: 2, seals: 2, foreign: [], faults: [] })
     const { installation, head: newest } = await head()
     expect(newest).toMatchObject({ size: 2 })
@@ -223,7 +223,7 @@ describe('a trail', () => {
     return transaction
   }
 
-  it('with rows nobody signed here is never sealed, and the team is told once', async () => {
+  it('with rows that were not signed here is never sealed, and the team is notified once', async () => {
     const [code] = await own(db => readTrail(db, first.id))
     for (const mac of [null, 'x'.repeat(43), code?.mac ?? null]) {
       const { id } = await signByHand(mac)
@@ -308,7 +308,7 @@ describe('a seal', () => {
     ])
   })
 
-  it('is answered for by the first of its hash, whoever puts another before it', async () => {
+  it('is confirmed by the first with its hash, even if another is inserted before it', async () => {
     const known = await ask(second.file_hash)
     expect(known).toMatchObject({ company_name: 'Test Solar', status: 'signed' })
     const other = randomUUID()

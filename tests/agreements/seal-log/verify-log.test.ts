@@ -103,7 +103,7 @@ describe('the room for the proof', () => {
     expect(proofText({ ...proof, index: size, path, head: { ...proof.head, size } }).length).toBeLessThan(PROOF_ROOM)
   })
 
-  it('holds one text of one proof and nothing beside it', () => {
+  it('contains the text of exactly one proof', () => {
     const text = proofText(proof)
     expect(readProof(`${text}     `)).toEqual(proof)
     for (const other of [

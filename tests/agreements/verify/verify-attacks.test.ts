@@ -30,14 +30,14 @@ describe('behind the seal', () => {
     ['a comment', '%%EOF\n'],
     ['bytes', '\u0000\u0001'],
     ['another page of text', '7 0 obj\n<<>>\nendobj\n'],
-  ])('%s added is told', async (_, added) => {
+  ])('%s added is detected', async (_, added) => {
     expect(await faultsOf(joined(sealed, added))).toEqual(['added_behind'])
     expect((await verifySeal(joined(sealed, added))).reason).toBe(
       'Something was added to the file after it was signed.',
     )
   })
 
-  it('a revision that changes a page, lays something over it, adds one or leads elsewhere is told', async () => {
+  it('a revision that changes a page, covers something, adds a page or leads elsewhere is detected', async () => {
     const { first_page, root, size, object } = factsOf(sealed)
     const page = object(first_page)
     const catalog = object(root)
@@ -61,7 +61,7 @@ describe('behind the seal', () => {
     expect(await faultsOf(unsigned)).toEqual(['no_signature'])
   })
 
-  it('a hidden text put in the place of one that was shown is told', async () => {
+  it('a hidden text put in the place of a visible one is detected', async () => {
     const { root, size, object } = factsOf(sealed)
     const switched = object(root).replace('<<', `<</OCProperties<</OCGs[${size} 0 R]/D<</OFF[${size} 0 R]>>>>`)
     const bytes = withRevision(sealed, { [root]: switched, [size]: '<</Type/OCG/Name(shown)>>' })
@@ -81,11 +81,11 @@ describe('the range of the signature', () => {
     ['empty', '/ByteRange []'],
     ['a reference', '/ByteRange 1 0 R'],
     ['a null', '/ByteRange null'],
-  ])('%s is told', async (_, range) => {
+  ])('%s is detected', async (_, range) => {
     expect(await faultsOf(swapped(sealed, RANGE, range))).toEqual(['range_malformed'])
   })
 
-  it('overlapping, beginning later or ending earlier is told', async () => {
+  it('overlapping, beginning later or ending earlier is detected', async () => {
     const [, first = '', second = '', rest = ''] =
       /\/ByteRange \[0 (\d+)\s+(\d+)\s+(\d+)/.exec(Buffer.from(sealed).toString('latin1')) ?? []
     const ranges = [
@@ -101,7 +101,7 @@ describe('the range of the signature', () => {
     ])
   })
 
-  it('stretched over something put in its middle is told (signature wrapping)', async () => {
+  it('stretched over something put in its middle is detected (signature wrapping)', async () => {
     const { padded } = signatureDigits(sealed)
     const wrapped = joined(sealed.subarray(0, padded), '> /Wrapped <', sealed.subarray(padded))
     const [, first = '', second = '', rest = ''] =
@@ -120,11 +120,11 @@ describe('the signature', () => {
     ['a string', '/Contents (0)', 'range_malformed'],
     ['empty', '/Contents <>', 'range_leaves_out'],
     ['a zero', '/Contents <00>', 'range_leaves_out'],
-  ])('%s is told', async (_, contents, fault) => {
+  ])('%s is detected', async (_, contents, fault) => {
     expect(await faultsOf(swapped(sealed, CONTENTS, contents))).toEqual([fault])
   })
 
-  it('of zeros, in small digits or with something in its padding is told', async () => {
+  it('of zeros, in small digits or with something in its padding is detected', async () => {
     const { start, end, padded } = signatureDigits(sealed)
     const digits = Buffer.from(sealed.subarray(start, padded)).toString('latin1')
     for (const changed of [
@@ -136,7 +136,7 @@ describe('the signature', () => {
       expect(await faultsOf(swapped(sealed, digits, changed.padEnd(digits.length, '0')))).toEqual(['padding'])
   })
 
-  it('of another document moved in is told', async () => {
+  it('of another document moved in is detected', async () => {
     const own = signatureDigits(sealed)
     const foreign = signatureDigits(other)
     const moved = Uint8Array.from(sealed)
@@ -145,7 +145,7 @@ describe('the signature', () => {
     expect(await faultsOf(moved)).toEqual(['content_changed'])
   })
 
-  it('with another certificate in it is told', async () => {
+  it('with another certificate in it is detected', async () => {
     const impostor = await createCompanyCertificate('Demo Solar LLC', SEALED_AT)
     const { certificate_pem } = sample.input
     const hex = (pem: string) =>
@@ -164,7 +164,7 @@ describe('the signature', () => {
     expect(['other_certificate', 'signature_unreadable']).toContain(fault)
   })
 
-  it('twice in one file is told', async () => {
+  it('twice in one file is detected', async () => {
     expect(await faultsOf(joined(sealed, sealed))).toEqual(['added_behind'])
     const { size } = factsOf(sealed)
     const second = withRevision(sealed, { [size]: '<</Type/Sig/ByteRange [0 1 2 3]/Contents <00>>>' })
@@ -185,7 +185,7 @@ describe('someone who signs with a certificate of their own', () => {
     expect(await faultsOf((await sealPdf({ ...sample.input, ...theirs })).bytes)).toEqual(['other_certificate'])
   })
 
-  it('is told by the trail, the signers, the consents and the page where the evidence was changed', async () => {
+  it('is detected by the trail, the signers, the consents and the page where the evidence was changed', async () => {
     const cases: [(evidence: Evidence) => void, string[]][] = [
       [({ trail }) => trail.splice(3, 1), ['trail_broken', 'page_differs']],
       [({ trail }) => trail.splice(0, 1), ['trail_broken', 'page_differs']],
@@ -202,7 +202,7 @@ describe('someone who signs with a certificate of their own', () => {
     for (const [change, faults] of cases) expect(await faultsOf(await impostor(change))).toEqual(faults)
   })
 
-  it('is told where the evidence is gone, is none, or is of another kind', async () => {
+  it('is detected where the evidence is gone, is none, or is of another kind', async () => {
     const without = { name: 'other.json', json: '{}' }
     expect(await faultsOf((await sealPdf({ ...sample.input, attachment: without })).bytes)).toEqual([
       'evidence_missing',
@@ -213,7 +213,7 @@ describe('someone who signs with a certificate of their own', () => {
     }
   })
 
-  it('is told where the certificate was not valid at the time', async () => {
+  it('is detected where the certificate was not valid at the time', async () => {
     for (const sealed_at of [new Date('2026-01-01T00:00:00Z'), new Date('2037-01-01T00:00:00Z')])
       expect(await faultsOf((await sealPdf({ ...sample.input, sealed_at })).bytes)).toEqual([
         'certificate_not_valid_then',
@@ -221,13 +221,13 @@ describe('someone who signs with a certificate of their own', () => {
   })
 })
 
-it('a file that is none, is empty or was never sealed is not said to be changed', async () => {
+it('a file that is not a PDF, is empty or was never sealed is not called changed', async () => {
   const verdicts = [new Uint8Array(), joined('<html>'), joined('%PDF-1.7\nnothing\n%%EOF'), sample.input.original]
   const said = await Promise.all(verdicts.map(async bytes => (await verifySeal(bytes)).verdict))
   expect(said).toEqual(['not_readable', 'not_readable', 'not_sealed', 'not_sealed'])
 })
 
-it('a document cut off anywhere is told', async () => {
+it('a document cut off anywhere is detected', async () => {
   for (let share = 1; share < 20; share++) {
     const { valid } = await verifySeal(sealed.subarray(0, Math.floor((sealed.length * share) / 20)))
     expect(valid).toBe(false)

@@ -6,7 +6,7 @@ import { flipped } from '../../support/signing/forge.ts'
 import { memoryLog, OTHER_KEY } from '../../support/signing/seal-log.ts'
 import { SEALED_AT, sealedSample } from '../../support/signing/sealed.ts'
 
-test('a signed agreement is checked without leaving the device, and one byte changed is told', async ({ page }) => {
+test('a signed agreement is checked without leaving the device, and one changed byte is detected', async ({ page }) => {
   const faults = watchFaults(page)
   const sealed = await sealedSample({ names: ['Sam Sample', 'Zoë Łukasiewicz'], events: 8 })
   await page.goto('/verify')

@@ -65,7 +65,7 @@ const REST: CheckInputs = {
   approved: null,
 }
 
-it('names the least and the most that the products beside it finance, whatever the catalog’s own dealer fee is', () => {
+it('names the least and the most that the products shown finance, whatever the catalog’s own dealer fee is', () => {
   fc.assert(
     fc.property(deal, ({ price_cents, kept_fee, fees }) => {
       const offered = offeredOf(price_cents, fees)

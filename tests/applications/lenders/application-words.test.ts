@@ -104,7 +104,7 @@ it('a change order back in review does not take the approval off the way', () =>
   expect(journeyOf(reached(1, { status: 'in_review' })).at).toBe(3)
 })
 
-it('every decision is said in a sentence that names the lender, and none of them is another', () => {
+it('every decision has its own sentence that names the lender', () => {
   const said = DECISIONS.map(status => decisionWords(application({ status, approved_amount_cents: 2_000_000 })))
   for (const { title, sentence } of said) {
     expect(title).not.toBe('')
@@ -134,7 +134,7 @@ it('what is over is not read again, unless something is still on its way', () =>
   expect(isMoving(application({ status: 'canceled', calls: [call] }))).toBe(true)
 })
 
-it('milestones are for whoever manages them', () => {
+it('milestones are for users who manage them', () => {
   expect(permissionFor('submit_installation_complete')).toBe('lenders.manage')
   expect(permissionFor('cancel')).toBe('lenders.apply')
 })

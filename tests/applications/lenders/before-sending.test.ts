@@ -50,7 +50,7 @@ describe('a person who applies', () => {
     expect(Object.keys(personFaults({ ...SAM, ...person }, secret, 'full', TODAY))).toEqual(fields)
   })
 
-  it('gives a lender that asks for four digits four, and nobody sees them', () => {
+  it('gives a lender that asks for four digits four, and shows them to no one', () => {
     const { people, known } = withTyped({}, [{ ...typed(), ssn: '457-55-5462', birth_date: '1980-05-05' }], 'last_four')
     expect(known.applicant).toEqual({ ssn: '5462', birth_date: '1980-05-05' })
     expect(personFaults({ ...SAM }, known.applicant, 'last_four', TODAY)).toEqual({})

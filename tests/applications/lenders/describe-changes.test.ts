@@ -13,7 +13,7 @@ const known = (more: Partial<Facts> = {}) =>
 const words = (before: Facts | null, after: Facts) =>
   describeChanges(before, after, 'GoodLeap').map(({ sentence }) => sentence())
 
-it('only what changed is told, with amount, day and reason', () => {
+it('only changes are described, with amount, day and reason', () => {
   const approved = known({ approved_amount_cents: 2_885_000, approval_expires_on: '2027-05-20' })
   expect(words(null, approved)).toEqual(['GoodLeap approved $28,850.00 until 05/20/2027.'])
   expect(words(approved, approved)).toEqual([])
@@ -29,7 +29,7 @@ it('only what changed is told, with amount, day and reason', () => {
   ])
 })
 
-it('a reason stays while what it was said of is looked at anew, and goes once that is settled', () => {
+it('a reason stays while its subject is reviewed again, and is dropped once that is settled', () => {
   const milestone = 'installation_complete' as const
   const at = (status: Facts['milestones'][number]['status'], reason: string | null) =>
     known({ milestones: [{ milestone, status, reason, at: null }] })

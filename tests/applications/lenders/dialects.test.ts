@@ -81,7 +81,7 @@ describe.each(DIALECTS.map(dialect => ({ code: dialect.code, dialect })))('$code
     for (const facts of everyStanding(dialect.regions, some)) isUnderstood(facts)
   })
 
-  it('understands whatever else stands there', () => {
+  it('understands it in every combination of states', () => {
     fc.assert(fc.property(random, isUnderstood), { numRuns: 40 })
   })
 

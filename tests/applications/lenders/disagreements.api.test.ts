@@ -83,7 +83,7 @@ const settle = ({ id, version }: Schemas['LenderApplication'], take: 'lender' | 
   call.POST('/v3/lender_applications.SettleDisagreement', { body: { application_id: id, version, take } })
 
 describe('a lender that disagrees with a record', () => {
-  it('is shown beside it, and changes nothing until someone takes its word', async () => {
+  it('is shown next to it, and changes nothing until someone accepts it', async () => {
     const id = await submitted()
     const [record] = (await recordApproval(id)).records
     await hear(id, ledger.change(CODE, id, { decision: 'declined', reasons: ['Income'] }))
@@ -130,7 +130,7 @@ describe('a lender that disagrees with a record', () => {
     expect(taken).toMatchObject({ status: 'approved', approved_amount_cents: 1_900_000 })
   })
 
-  it('is not heard again with what was decided against, but with anything new', async () => {
+  it('is not reported again after being decided against, but anything new is', async () => {
     const id = await submitted()
     await recordApproval(id)
     const review = ledger.change(CODE, id, { decision: 'in_review' })

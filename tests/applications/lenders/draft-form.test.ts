@@ -113,7 +113,7 @@ describe('what lenders offer', () => {
     ...more,
   })
 
-  it('stands by what it costs a month, what cannot be had last', () => {
+  it('is ordered by monthly payment, unavailable ones last', () => {
     const offers = [
       offer('dear', { monthly_payment_cents: 30_000 }),
       offer('not to be had', { monthly_payment_cents: 1, fits: false, why_not: 'Too large.' }),
@@ -132,7 +132,7 @@ describe('what lenders offer', () => {
     expect(isChosen('goodleap', offer('a'), undefined)).toBe(false)
   })
 
-  it('is said in terms a homeowner knows', () => {
+  it('is worded in terms a homeowner knows', () => {
     expect(terms(offer('a'), 'goodleap')).toBe('25 years, 7.49% interest')
     expect(terms(offer('a'), 'enfin')).toBe('25 years, 7.49% APR from EnFin')
     expect(terms(offer('b', { apr: null, escalator: 0.029, rate_usd_per_kwh: 0.15, type: 'ppa' }), 'lightreach')).toBe(

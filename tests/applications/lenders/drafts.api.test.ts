@@ -79,7 +79,7 @@ describe('the amount the checks speak of', () => {
       (await owner.GET('/v3/lender_applications.Check', { params: { query: { project_id, lender } } })).data,
     ).checks.find(({ check }) => check === 'amount')?.sentence
 
-  it('is that of the products offered beside them, then that of the application', async () => {
+  it('is that of the products shown, then that of the application', async () => {
     // The company's own loan has a dealer fee of its own.
     const { project_id } = await financed(owner, 'GoodLeap 25 years, 7.49%', { homeowner: HOMEOWNER })
     const query = { params: { query: { project_id, lender: 'goodleap' } } }
@@ -191,7 +191,7 @@ describe('a draft', () => {
     })
   })
 
-  it('out of date says what changed, and is sent once it is quoted anew', async () => {
+  it('out of date says what changed, and is sent once it is quoted again', async () => {
     const project_id = await project()
     const first = await begun(project_id)
     const { version } = await filled(first.id, first.version)
@@ -239,7 +239,7 @@ describe('a homeowner’s link', () => {
     return answered(data)
   }
 
-  it('is mailed, filled in by whoever holds it, and sent with their consent', async () => {
+  it('is mailed, filled in by the holder, and sent with their consent', async () => {
     const draft = await begun(await project())
     const { application, link } = await share(draft)
     expect(await linkIn(test, 2, 'sam.sample@example.com')).toBe(link)
@@ -273,7 +273,7 @@ describe('a homeowner’s link', () => {
     expect(sent.events.filter(({ event }) => event === 'submitted')).toHaveLength(1)
   })
 
-  it('ends when it is taken back, made anew or too old', async () => {
+  it('ends when it is withdrawn, replaced or too old', async () => {
     const draft = await begun(await project())
     const first = await share(draft)
     const second = await share(first.application, { by_mail: false })

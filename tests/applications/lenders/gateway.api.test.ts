@@ -279,7 +279,7 @@ describe('a write', () => {
     expect(await ask('updateMilestone', { body: other, headers })).toMatchObject({ status: 409, code: 'key_used' })
   })
 
-  it('that the lender does not answer is kept, said so, and answered later under the same key', async () => {
+  it('that the lender does not answer is kept, reported, and answered later under the same key', async () => {
     const ours = await application()
     const headers = { 'Idempotency-Key': `late of ${ours}` }
     instead = only('updateMilestone', () => new Promise(() => undefined))
@@ -296,7 +296,7 @@ describe('a write', () => {
     expect((await ask('updateMilestone', { body: milestone(ours), headers })).status).toBe(200)
   })
 
-  it('is refused without key, with a broken body, for nobody’s application, and beyond 1 MB', async () => {
+  it('is refused without key, with a broken body, for an unknown application, and beyond 1 MB', async () => {
     const ours = await application()
     expect(await ask('updateMilestone', { body: milestone(ours), headers: { 'Idempotency-Key': '' } })).toMatchObject({
       status: 400,

@@ -187,7 +187,7 @@ describe('an application on its way', () => {
     expect(again.events.map(({ event }) => event)).toEqual(expect.arrayContaining(['submit_overdue', 'retried']))
   })
 
-  it('what the lender refuses is told without the number it repeats, and is a draft again', async () => {
+  it('a lender’s refusal is shown without the number it repeats, and it is a draft again', async () => {
     const row = await application()
     const call = await submitting(row)
     fates('refused')()
@@ -211,7 +211,7 @@ describe('an application on its way', () => {
     expect(JSON.stringify(after)).not.toContain('500-10-1005')
   })
 
-  it('withdrawn before it arrived it never does; withdrawn while nobody knows, the lender is asked and told', async () => {
+  it('withdrawn before it arrived it never does; withdrawn with an unknown outcome, the lender is asked and notified', async () => {
     const [unsent, unknown] = [await application(), await application()]
     const calls = [await submitting(unsent), await submitting(unknown)] as const
     const reason = 'Pays cash'
@@ -269,7 +269,7 @@ describe('what a lender says', () => {
     expect((await read(row)).facts?.approved_amount_cents).toBe(2_500_000)
   })
 
-  it('said again later is confirmed, and overtakes nobody', async () => {
+  it('reported again later is confirmed, and overtakes nothing', async () => {
     const row = await application(ledger.open('goodleap', 'again', { decision: 'submitted' }))
     const approved = ledger.change('goodleap', 'again', { decision: 'approved', approved_amount_cents: 2_885_000 })
     await apply(row, approved)
@@ -283,7 +283,7 @@ describe('what a lender says', () => {
     expect((await read(row)).version).toBe(before.version + 1)
   })
 
-  it('is kept and told where it fits no legal step, and never forced', async () => {
+  it('without a legal step is kept and shown, and never forced', async () => {
     const row = await application(ledger.open('goodleap', 'y', { decision: 'declined' }))
     const funded = { at: test.clock.now.toISOString(), amount_cents: 2_885_000 }
     const wrong = ledger.change('goodleap', 'y', { decision: 'funded', funded })

@@ -112,7 +112,7 @@ describe('recorded by hand', () => {
     expect(at.records.map(({ recorded_by }) => recorded_by)).toEqual(Array(9).fill('Test Owner'))
   })
 
-  it('leads a lender nobody can reach from draft to funded in its portal', async () => {
+  it('leads a lender without an API from draft to funded in its portal', async () => {
     const reach = test.ports.lenders
     test.ports.lenders = { ...reach, way: () => 'none' }
     const { project_id, offer } = await financed(owner, 'GoodLeap 25 years, 3.99%')
@@ -212,7 +212,7 @@ describe('recorded by hand', () => {
     expect(await refusal(post(bodyOf(sent, 'declined'), viewer))).toMatchObject({ status: 403 })
   })
 
-  it('keeps its evidence for as long as it stands', async () => {
+  it('keeps its evidence for as long as it is valid', async () => {
     const { project_id, application } = await begunInHouse()
     const file_id = await uploadPdf(project_id, 'approval.pdf')
     const sent = answered((await post(bodyOf(application, 'sent', { note: '', file_ids: [file_id] }))).data).application
@@ -225,7 +225,7 @@ describe('recorded by hand', () => {
     answered((await drop()).data)
   })
 
-  it('shows its evidence, and is quoted anew from the catalog', async () => {
+  it('shows its evidence, and is quoted again from the catalog', async () => {
     const { project_id, application } = await begunInHouse()
     const { checks } = answered(
       (

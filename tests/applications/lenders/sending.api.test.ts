@@ -116,7 +116,7 @@ describe('submitting', () => {
     first = answered((await owner.POST('/v3/lender_applications.SaveDraft', { body })).data).application
   })
 
-  it('wants every consent, to the words of today, of whoever sits there', async () => {
+  it('requires every consent, to the current text, from every applicant', async () => {
     const application = first
     const body = submission(application)
     const refused = (more: Partial<typeof body>) =>
@@ -155,7 +155,7 @@ describe('submitting', () => {
     expect(refused.people[0]).toMatchObject({ ssn_last4: '1005', birth_date_given: true })
   })
 
-  it('a double click is one application, and whoever comes with another request is told', async () => {
+  it('a double click is one application, and a different second request gets a conflict', async () => {
     const headers = { 'Idempotency-Key': 'one-double-click' }
     const body = submission(refused)
     const both = await Promise.all([

@@ -60,7 +60,7 @@ const read = async () => answered((await owner.GET('/v3/settings.GetLenderConfig
 const tryOut = () => owner.POST('/v3/settings.TestLender', { body: { lender: LENDER } })
 
 describe('the connection with a lender', () => {
-  it('is stored sealed, answered masked, and told in the audit log without its secret', async () => {
+  it('is stored sealed, answered masked, and logged without its secret', async () => {
     const [first, second] = await read()
     expect(first).toMatchObject({ lender: LENDER, way: 'sandbox', connected: false, webhook_address: null, version: 0 })
     expect(second).toMatchObject({ way: 'none', connected: false })
@@ -78,7 +78,7 @@ describe('the connection with a lender', () => {
     expect(JSON.stringify([log, lender, await read()])).not.toContain('nobody reads')
   })
 
-  it('keeps a secret that is not typed, is switched off and on, and loses it when told to', async () => {
+  it('keeps a secret that is not typed, is switched off and on, and loses it on request', async () => {
     await save()
     const off = answered((await save({ enabled: false, credentials: {}, version: 1 })).data).lender
     expect(off).toMatchObject({ enabled: false, connected: false, version: 2 })

@@ -112,7 +112,7 @@ describe('a webhook', () => {
     })
   })
 
-  it('that breaks the contract, is too long or names nobody’s application is refused', async () => {
+  it('that breaks the contract, is too long or names an unknown application is refused', async () => {
     const { id, first } = await application()
     const said = JSON.parse(bodyOf(id, first))
     const wrong = [

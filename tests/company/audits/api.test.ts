@@ -57,7 +57,7 @@ describe('the audit log', () => {
     })
   })
 
-  it('is searched in the language of whoever reads it', async () => {
+  it('is searched in the reader’s language', async () => {
     await busy()
     const found = async (search: string, language: string) => {
       const headers = { 'Accept-Language': language }

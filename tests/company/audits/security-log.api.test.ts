@@ -57,7 +57,7 @@ describe('the audit log', () => {
 })
 
 describe('a sign-in on a new device', () => {
-  it('is mailed to its user and told in the product, the first of all and known ones are not', async () => {
+  it('is mailed to its user and shown in the product; the first of all and known ones are not', async () => {
     const first = await attempt()
     const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''
     await attempt(PASSWORD, { cookie, 'x-test-address': '198.51.100.7' })

@@ -82,7 +82,7 @@ it('nothing that has been may be of the future, and nothing that heads a mail ha
   expect(passed).toEqual([])
 })
 
-it('a time zone nobody knows is refused: everything the company is told goes by it', () => {
+it('an unknown time zone is refused, since all of the company’s times depend on it', () => {
   const company = ENTITIES.filter(({ name }) => name === 'company')
   for (const entity of company) {
     for (const timezone of ['Mars/Phobos', '', '__proto__', "UTC'; select 1"])

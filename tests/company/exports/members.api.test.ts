@@ -78,7 +78,7 @@ const accept = (url: string, email: string) =>
   })
 
 describe('a restored member', () => {
-  it('is invited, takes their old place by the mailed link, and is nobody before', async () => {
+  it('is invited, takes their old place by the mailed link, and has no account before', async () => {
     await restore()
     const before = await memberWith(REP)
     expect(before.status).toBe('invited')
@@ -113,7 +113,7 @@ describe('a restored member', () => {
 })
 
 describe('an address in an archive', () => {
-  it('is not taken from whom it belongs to', async () => {
+  it('is not taken from its owner', async () => {
     await restore(STRANGER)
     const signed_up = await test.anyone.POST('/v3/company.SignUp', { body: founder(STRANGER) })
     expect(openedBy(signed_up.data).user.company.name).toBe('New Home Solar')

@@ -33,7 +33,7 @@ describe('writing', () => {
     expect(await mailsTo(test, 1, 'support@example.com')).toHaveLength(1)
   })
 
-  it('reaches nobody else, so that nobody sends advertising through us', async () => {
+  it('has no other recipients, so that no one sends advertising through us', async () => {
     const rep = (await test.signIn(emailOf('Sales Rep'))).call
     const said = await refusal(rep.POST('/v3/messages.SendEmail', mail('stranger@example.com', emailOf('Owner'))))
     expect(said).toMatchObject({ status: 400 })
@@ -57,7 +57,7 @@ describe('writing', () => {
 })
 
 describe('the outbox', () => {
-  it('lists what was written, and gives the link of an account mail to nobody', async () => {
+  it('lists what was written, and hides the link of an account mail from everyone', async () => {
     const owner = await invite()
     const { mails, mail_server } = answered((await owner.GET('/v3/messages.ListMails', {})).data)
     expect(mail_server).toBe(false)
@@ -154,7 +154,7 @@ describe('delivery', () => {
     expect(read.data).toMatchObject({ link_withheld: 'The link was sent with the email and isn’t stored.' })
   })
 
-  it('tries again later when the mail server refuses, and tells what it said', async () => {
+  it('tries again later when the mail server refuses, and shows its response', async () => {
     await invite()
     const { taken, transport } = await mailServer(1)
     await deliver(transport)

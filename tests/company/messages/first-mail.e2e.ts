@@ -83,7 +83,7 @@ test('without a mail server the first proposal and the first contract go out by 
   expect(faults).toEqual([])
 })
 
-test('mail is set up where it is first missed: a wrong password is said, the right one mails', async ({ page }) => {
+test('mail is set up where it is first missed: a wrong password is reported, the right one mails', async ({ page }) => {
   const server = await mailServer({ account: ACCOUNT })
   const owner = await ownCompany(page, 'First Mail Solar')
   const { project_id } = await financed(owner)

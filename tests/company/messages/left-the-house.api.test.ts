@@ -86,7 +86,7 @@ describe('a proposal', () => {
     expect(await sayings(project_id)).toContain('emailed the proposal to Sam Sample')
   })
 
-  it('is sent when somebody says that they sent its link, and says who', async () => {
+  it('is sent when a user confirms having sent its link, and says who', async () => {
     const { project_id, homeowner_ids, standing } = await ready()
     expect(await standing()).toEqual(['unsent', 'Send'])
     const { sends } = answered(
@@ -139,7 +139,7 @@ describe('an agreement', () => {
     expect((await sayings(project_id)).join()).toContain('for signature')
   })
 
-  it('is sent when somebody says that they sent its link, which has to be out', async () => {
+  it('is sent when a user confirms having sent its link, which has to be out', async () => {
     const { project_id, ids, said } = await out('none')
     expect(await said()).toMatchObject({ label: 'Ready to sign', left: false })
     const record = () => owner.POST('/v3/agreements.MarkLinkSent', { body: ids })

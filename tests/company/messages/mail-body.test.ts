@@ -108,4 +108,4 @@ it.each([
   ['Hola, Sam:\n\nYa está: {link}', 'Ya está:'],
   [`Hello,\n\n${'word '.repeat(60)}`, `${'word '.repeat(22)}word…`],
   ['{link}', ''],
-])('what stands before the mail in a list, of %j', (body, said) => expect(preheaderOf(body)).toBe(said))
+])('the preheader of %j', (body, said) => expect(preheaderOf(body)).toBe(said))

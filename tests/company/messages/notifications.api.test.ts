@@ -27,7 +27,7 @@ const accept = async () => {
   await test.anyone.POST('/v3/users.AcceptInvite', { body: { invite, ...person } })
 }
 
-describe('by default whoever it belongs to is told', () => {
+describe('by default the owner is notified', () => {
   it('that it is opened, and that everyone has signed, each once, with a link to the project that is no secret', async () => {
     const { signer, project_id } = await sent(test, owner)
     await signer.prepare()
@@ -78,7 +78,7 @@ describe('by default whoever it belongs to is told', () => {
 })
 
 describe('as the company chooses', () => {
-  it('roles, members and shared mailboxes are told, each once, and those who have left are not', async () => {
+  it('roles, members and shared mailboxes are notified, each once, and former members are not', async () => {
     const { choices } = await read()
     const role = choices.roles.find(({ name }) => name === 'Operations')?.id ?? ''
     const finance = await test.signIn(emailOf('Finance'))
@@ -96,7 +96,7 @@ describe('as the company chooses', () => {
     expect((await read()).rules.find(({ event }) => event === 'member_joined')?.user_ids).toEqual([finance.user.id])
   })
 
-  it('nobody is told where nobody is chosen', async () => {
+  it('no one is notified where no one is chosen', async () => {
     await save([rule('agreement_declined')])
     const { signer } = await sent(test, owner)
     await signer.decline('Not now')

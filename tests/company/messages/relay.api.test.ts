@@ -140,7 +140,7 @@ describe('a day’s mails', () => {
     expect(sent).toHaveLength(25)
   })
 
-  it('never hold back what somebody needs to sign in', async () => {
+  it('never hold back what a user needs to sign in', async () => {
     await write(21)
     await write(1, { kind: 'password_reset', to: emailOf('Owner'), subject: 'A new password' })
     await deliver()

@@ -25,7 +25,7 @@ async function signUp(page: Page) {
   return email
 }
 
-test('a mail server is tried and saved, mails are put into own words, and the team is told', async ({ page }) => {
+test('a mail server is tried and saved, mails get custom texts, and the team is notified', async ({ page }) => {
   const server = await mailServer({ account: ACCOUNT })
   const email = await signUp(page)
 

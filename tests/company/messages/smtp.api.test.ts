@@ -76,7 +76,7 @@ describe('the mail server of a company', () => {
     expect(JSON.stringify(audits)).not.toContain(ACCOUNT.password)
   })
 
-  it('keeps the password when none is typed, and loses it when told to', async () => {
+  it('keeps the password when none is typed, and drops it on request', async () => {
     await save(at(2525, ACCOUNT))
     const kept = await save(at(2525, { user: ACCOUNT.user, from_name: 'Sunny', version: 1 }))
     expect(kept.data).toMatchObject({ has_password: true, version: 2, smtp: { from_name: 'Sunny' } })
@@ -124,7 +124,7 @@ describe('the mail server of a company', () => {
 })
 
 describe('a test mail', () => {
-  it('goes at once to whoever tries, through the values given, which are not stored', async () => {
+  it('is sent immediately to the tester, through the given values, which are not stored', async () => {
     const server = await running(mailServer({ account: ACCOUNT }))
     const { enabled: _, version: __, ...given } = at(server.port, ACCOUNT)
     expect(await tryOut(given)).toEqual({
@@ -182,14 +182,14 @@ describe('a test mail', () => {
     expect(told).not.toContain('wrong secret')
   })
 
-  it('does not trust a certificate nobody vouches for', async () => {
+  it('does not trust a self-signed certificate', async () => {
     const server = await running(mailServer({ secure: true }))
     const { enabled: _, version: __, ...given } = at(server.port, { encryption: 'tls' })
     expect((await tryOut(given)).sentence).toContain('isn’t trusted')
     expect(server.taken).toEqual([])
   })
 
-  it('is slowed, so that nobody walks through ports with it', async () => {
+  it('is slowed, so that it cannot be used to scan ports', async () => {
     const { enabled: _, version: __, ...closed } = at(1)
     for (let n = 0; n < 10; n++) await tryOut(closed)
     expect(await refusal(owner.POST('/v3/messages.SendTestEmail', { body: closed }))).toMatchObject({ status: 429 })
@@ -288,7 +288,7 @@ describe('delivery', () => {
     expect(await deliver()).toBe(0)
   })
 
-  it('a password that cannot be opened any more is said, and the mail does not leave another way', async () => {
+  it('a password that cannot be decrypted any more is reported, and the mail does not leave another way', async () => {
     const own = await running(mailServer({ account: ACCOUNT }))
     const product = await running(mailServer())
     await save(at(own.port, ACCOUNT))

@@ -20,7 +20,7 @@ const lastMailOf = (company_id: number) =>
     return mail
   })
 
-it('goes to the support mailbox with the facts, and as a copy to whoever asks', async () => {
+it('is sent to the support mailbox with the facts, and as a copy to the sender', async () => {
   const { call } = await test.signIn(emailOf('Sales Rep'))
   const along = { page: '/projects/1', device: '390 × 844; en-US', app_version: '0.1.0' }
   const { data } = await call.POST('/v3/messages.AskSupport', { body: { ...QUESTION, ...along } })

@@ -28,7 +28,7 @@ describe('a project that changes', () => {
     }
   }
 
-  it('is told to those who see it, whoever changed it: a colleague, a homeowner, the product itself', async () => {
+  it('is reported to those who see it, whether a colleague, a homeowner or the product changed it', async () => {
     const owner = await test.signIn(emailOf('Owner'))
     const { project_id } = await financed(rep.call)
     const { public_id } = await published(rep.call, project_id)
@@ -52,7 +52,7 @@ describe('a project that changes', () => {
     expect(await nextProject(theirs)).toEqual(after)
   })
 
-  it('is told to nobody who may not see it', async () => {
+  it('is not reported to those who may not see it', async () => {
     const owner = await test.signIn(emailOf('Owner'))
     const stream = await open()
     const { id: not_theirs } = await newProject(owner.call)
@@ -62,7 +62,7 @@ describe('a project that changes', () => {
   })
 })
 
-describe('whoever follows', () => {
+describe('a follower', () => {
   it('hears how many are unread, and each new one within a second', async () => {
     await tellRep('Before')
     const stream = await open()
@@ -77,7 +77,7 @@ describe('whoever follows', () => {
     expect(performance.now() - asked).toBeLessThan(1_000)
   })
 
-  it('hears nothing of what others are told', async () => {
+  it('gets nothing of what others get', async () => {
     const finance = await test.signIn(emailOf('Finance'))
     const stream = await open()
     await stream.next()
@@ -112,7 +112,7 @@ describe('whoever follows', () => {
     expect(await after.next()).toMatchObject({ data: { sentence: 'Three' } })
   })
 
-  it('hears of it within seconds also where nothing is said on the channel', async () => {
+  it('gets it within seconds even without a message on the channel', async () => {
     const stream = await open()
     await stream.next()
     const { page, sentence, event } = { page: '/', sentence: 'Written silently', event: 'job_done' as const }

@@ -33,7 +33,7 @@ const mails = async () => (await mailsTo(test, 2, emailOf('Sales Rep'))).filter(
 const work = () => ({ database: test.database, ports: test.ports })
 
 describe('the list', () => {
-  it('has what happened to a sale, with its project and its page, for whoever it belongs to and nobody else', async () => {
+  it('has what happened to a sale, with its project and its page, for its owner alone', async () => {
     const owner = await test.signIn(emailOf('Owner'))
     const { signer, project_id } = await sent(test, owner.call)
     await signer.decline('Too dear')
@@ -87,7 +87,7 @@ describe('the list', () => {
       expect(await refusal(read(body))).toMatchObject({ status: 400 })
   })
 
-  it('is read and left unread by whoever acts as its owner', async () => {
+  it('is read and left unread by a user acting as its owner', async () => {
     await tell(test, { user_ids: mine() })
     const acting = await test.acting('Sales Rep')
     const { notifications } = await list({}, acting)
@@ -101,7 +101,7 @@ describe('the list', () => {
   })
 })
 
-describe('who is told', () => {
+describe('the recipients', () => {
   it('is every active member named, once, but not who did it', async () => {
     const finance = await test.signIn(emailOf('Finance'))
     const gone = await test.signIn(emailOf('Designer'))
@@ -132,7 +132,7 @@ describe('who is told', () => {
     expect(money.ways.find(({ event }) => event === 'agreement_signed')?.reach).toBe('when_yours')
   })
 
-  it('is nobody of another company, whatever id is named', async () => {
+  it('does not reach another company, whatever id is named', async () => {
     await test.addCompany(3, 'Other Solar', SYSTEM_ROLES)
     const other = await test.signIn(emailOf('Owner', 3))
     await tell(test, { user_ids: [other.user.id] })
@@ -141,7 +141,7 @@ describe('who is told', () => {
   })
 })
 
-describe('how they are told', () => {
+describe('the channels', () => {
   it('is as they chose: in the product, by mail, both or neither', async () => {
     const tellJob = () => tell(test, { user_ids: mine(), event: 'job_done', sentence: () => 'Your export is ready' })
     await tellJob()
@@ -192,7 +192,7 @@ describe('the day’s mail', () => {
     expect(await unread()).toBe(2)
   })
 
-  it('is not written of what is not wanted any more by then, nor to whoever has left', async () => {
+  it('leaves out events that are no longer wanted, and users who have left', async () => {
     await tellPaid('Invoice 1 is paid')
     await prefer([{ event: 'invoice_paid', in_app: true, mail: 'never' }])
     pass(24)
@@ -208,7 +208,7 @@ describe('the day’s mail', () => {
   })
 })
 
-it('what was read goes after 90 days, what nobody read after a year', async () => {
+it('read ones are deleted after 90 days, unread ones after a year', async () => {
   await tell(test, { user_ids: mine(), sentence: () => 'Read' })
   await read({ ids: (await list()).notifications.map(({ id }) => id) })
   await tell(test, { user_ids: mine(), sentence: () => 'Never read' })

@@ -5,7 +5,7 @@ import { expectReadable } from '#tests/support/readable.ts'
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }).filter({ visible: true })
 
-test('what happens is told at once in both tabs, read in one and read in the other', async ({ page, context }) => {
+test('an event is announced at once in both tabs, read in one and read in the other', async ({ page, context }) => {
   const faults = watchFaults(page)
   const owner = await ownCompany(page, 'Bell Test Solar')
   const { data: told } = await owner.GET('/v3/settings.GetNotifications', {})

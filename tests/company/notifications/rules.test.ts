@@ -20,7 +20,7 @@ describe('the next morning', () => {
   })
 })
 
-describe('how one is told', () => {
+describe('the channels', () => {
   it('is as usual until one chooses, and what must stay in the product stays', () => {
     expect(waysOf([]).map(({ event }) => event)).toEqual(NOTIFICATION_EVENTS)
     const chosen = NOTIFICATION_EVENTS.map(event => ({ event, in_app: false, mail: 'never' as const }))

@@ -46,7 +46,7 @@ const only = async () => {
 }
 
 describe('a reported problem', () => {
-  it('is listed with its project, told in the activity and to whoever sells', async () => {
+  it('is listed with its project, shown in the activity and announced to the seller', async () => {
     await send()
     expect(await only()).toMatchObject({
       summary: 'Signing, page 3, Safari 17 on iPhone',
@@ -69,7 +69,7 @@ describe('a reported problem', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  it('is grouped with the same, and told once a day', async () => {
+  it('is grouped with the same, and announced once a day', async () => {
     for (const page_number of [3, 4, 5]) await send({ page_number })
     expect(await only()).toMatchObject({ count: 3, page_number: 5 })
     expect(await mails()).toHaveLength(1)
@@ -106,7 +106,7 @@ describe('a reported problem', () => {
 })
 
 describe('who may report', () => {
-  it('is whoever holds a link of that kind, while it lives', async () => {
+  it('may be reported with any link of that kind, while it is valid', async () => {
     expect(await refusal(send({ token: 'x'.repeat(43) }))).toMatchObject({ status: 404, code: 'no_such_link' })
     expect(await refusal(send({ page: 'proposal' }))).toMatchObject({ status: 404, code: 'no_such_link' })
     for (const page of ['signed', 'sign_report'] as const) await send({ page })
@@ -197,7 +197,7 @@ describe('the list', () => {
 })
 
 describe('a problem that was dealt with', () => {
-  it('opens again when it is reported again, and nobody overwrites what they did not see', async () => {
+  it('opens again when it is reported again, and unseen changes are never overwritten', async () => {
     await send()
     const before = await only()
     const { problem } = answered((await setStatus(before, 'resolved')).data)
@@ -214,7 +214,7 @@ describe('a problem that was dealt with', () => {
     })
   })
 
-  it('stays dismissed, is counted, and nobody hears of it', async () => {
+  it('stays dismissed, is counted, and is not announced', async () => {
     await send()
     await setStatus(await only(), 'dismissed')
     await wait(25)

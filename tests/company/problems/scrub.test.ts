@@ -49,7 +49,7 @@ describe('the message of an error', () => {
     for (const [message, kept] of table) expect(scrubMessage(message)).toBe(kept)
   })
 
-  it('loses names, addresses, numbers, tokens and quotes, wherever they stand', () => {
+  it('loses names, addresses, numbers, tokens and quotes, wherever they are', () => {
     fc.assert(
       fc.property(template, personal, (write, text) => {
         const kept = scrubMessage(write(text))

@@ -122,7 +122,7 @@ describe('who finds it', () => {
   })
 })
 
-it('names of categories are the company’s only ones, and everything wrong is said at its field at once', async () => {
+it('category names are unique within the company, and all errors are shown at their fields at once', async () => {
   await shelf('Forms')
   const twice = await refusal(owner.POST('/v3/resources.CreateCategory', { body: { name: ' Forms ', position: 0 } }))
   expect(twice).toMatchObject({ status: 409, code: 'name_taken' })

@@ -40,7 +40,7 @@ test('a film is added, found by another, and asks its host for nothing before it
   expect(faults.filter(fault => !fault.includes('400'))).toEqual([])
 })
 
-test('a page changed meanwhile is said, and what was typed takes its place when it is meant', async ({ page }) => {
+test('a page changed meanwhile is reported, and the input replaces it on confirmation', async ({ page }) => {
   const call = await ownCompany(page, 'Shelf Solar')
   const shelves = answered(
     (await call.POST('/v3/resources.CreateCategory', { body: { name: 'Scripts', position: 10 } })).data,

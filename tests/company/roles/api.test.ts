@@ -78,7 +78,7 @@ describe('a role', () => {
     }
   })
 
-  it('gives and loses nothing that whoever changes it lacks', async () => {
+  it('gains and loses nothing that the acting user lacks', async () => {
     const { role } = answered((await create('Bookkeeper', ['billing.view', 'dashboard.view'])).data)
     // An admin may do everything but see the bill.
     const admin = (await test.signIn(emailOf('Admin'))).call

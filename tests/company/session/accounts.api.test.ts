@@ -104,7 +104,7 @@ describe('an invitation', () => {
       },
     })
 
-  it('is mailed, tells what it is to, and lets one person in, once, in its role', async () => {
+  it('is mailed, names its purpose, and admits one person, once, in its role', async () => {
     const { url } = answered((await invite({ email: 'nova@example.com', firstname: 'Nova' })).data)
     expect(url).toMatch(/^http:\/\/localhost:4710\/join\/[0-9a-f-]{36}\/[\w-]{43}\/test-solar$/)
     expect(await linkIn(test, 2, 'nova@example.com')).toBe(url)
@@ -173,7 +173,7 @@ describe('an invitation', () => {
     })
   })
 
-  it('says nothing about accounts of other companies: the address is mailed, and whoever opens it is told', async () => {
+  it('reveals nothing about accounts of other companies: the invitation is mailed, and only its reader learns it', async () => {
     const [known, unknown] = [emailOf('Viewer', 3), 'nobody.here@example.com']
     for (const email of [known, unknown]) {
       const { data } = await invite({ email })
@@ -249,7 +249,7 @@ describe('changing one’s password', () => {
   const change = (call: TestApp['anyone'], current_password: string, new_password = GOOD) =>
     call.POST('/v3/users.ChangePassword', { body: { current_password, new_password } })
 
-  it('keeps this session, ends the others and is told by mail', async () => {
+  it('keeps this session, ends the others and is announced by mail', async () => {
     const here = await test.signIn(emailOf('Sales Manager'))
     const there = await test.signIn(emailOf('Sales Manager'))
     expect((await change(here.call, PASSWORD)).data).toEqual({ sessions_ended: 1 })
@@ -268,7 +268,7 @@ describe('changing one’s password', () => {
     expect(await refusal(change(call, PASSWORD))).toMatchObject({ status: 429 })
   })
 
-  it('comes first for whoever must', async () => {
+  it('comes first for users who must', async () => {
     const { call, user } = await test.signIn(emailOf('Sales Rep'))
     await test.mustChangePassword(user.id)
     expect((await call.GET('/v1/user')).data?.user.must_change_password).toBe(true)

@@ -116,7 +116,7 @@ describe('a session', () => {
 })
 
 describe('acting as a user', () => {
-  it('is for internal staff: the answer is the user, with the impersonator beside it', async () => {
+  it('is for internal staff: the answer is the user, with the impersonator', async () => {
     const { token } = await test.actingAs('Sales Rep')
     const { data: found } = await test.clientOf(token).GET('/v1/users', { params: { query: { search: rep } } })
     const id = found?.users[0]?.id ?? ''

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { DEMO_PASSWORD } from '#tests/support/browser.ts'
 import { idle, MINUTE, signInHere, tabs, timeoutDialog } from '#tests/support/tabs.ts'
 
-test('asks a minute before the hour, counts down, and stays when told to', async ({ context }) => {
+test('asks a minute before the hour, counts down, and stays on request', async ({ context }) => {
   const [page] = await tabs(context, 1)
   await idle(context, 58 * MINUTE)
   await expect(timeoutDialog(page)).toBeHidden()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { DEMO_PASSWORD, signIn } from '#tests/support/browser.ts'
 
-test('a wrong password is said without telling whether the account exists', async ({ page }) => {
+test('a wrong password is reported without revealing whether the account exists', async ({ page }) => {
   await page.goto('/login')
   const attempt = async (email: string) => {
     await page.getByLabel('Email').fill(email)

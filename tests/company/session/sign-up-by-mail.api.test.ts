@@ -42,7 +42,7 @@ describe('signing up', () => {
     expect(await refusal(finish(link))).toMatchObject({ status: 409, code: 'link_used' })
   })
 
-  it('tells who has an account by mail, and makes nothing', async () => {
+  it('reveals who has an account only by mail, and creates nothing', async () => {
     await signUp(TAKEN)
     const [mail] = await mailsTo(test, 1, TAKEN)
     expect(mail?.subject).toBe('You already have an account on Sunquill')
@@ -74,7 +74,7 @@ describe('signing up', () => {
     expect(await refusal(finish('http://localhost/sign-up?finish=made-up'))).toMatchObject({ status: 404 })
   })
 
-  it('fills nobody’s mailbox', async () => {
+  it('floods no mailbox', async () => {
     for (let n = 0; n < 5; n++) await signUp(NEW)
     expect(await mailsTo(test, 1, NEW)).toHaveLength(3)
   })

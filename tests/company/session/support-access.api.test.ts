@@ -39,7 +39,7 @@ const needed = { status: 403, code: 'support_access_needed' }
 const whyNot = () => refusal(as_rep.GET('/v3/projects.List', {}))
 
 describe('support', () => {
-  it('acts as nobody until an owner lets it in, and is told how its request stands', async () => {
+  it('cannot act as a user until an owner lets it in, and sees the state of its request', async () => {
     expect(await whyNot()).toMatchObject({ ...needed, message: expect.stringContaining('Ask for access first') })
     const { id } = await ask()
     expect(await whyNot()).toMatchObject({ ...needed, message: expect.stringContaining('hasn’t answered') })

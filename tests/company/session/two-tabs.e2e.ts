@@ -119,7 +119,7 @@ test('a token that appears while the other shows the sign-in signs it in', async
   await expect(second.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 })
 
-test('a token replaced in one draws the other anew as the one it is of', async ({ context }) => {
+test('a token replaced in one redraws the other as its user', async ({ context }) => {
   const [first, second] = await tabs(context, 2)
   await expect(second.getByRole('button', { name: 'Riley Rep, account' })).toBeVisible()
   await store(first, 'access_token', await tokenOf(first, 'viewer@example.com'))

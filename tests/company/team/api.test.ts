@@ -104,7 +104,7 @@ describe('a member', () => {
   })
 })
 
-describe('nobody', () => {
+describe('is impossible for anyone', () => {
   it('manages someone who may do more, or gives a role that may', async () => {
     const admin = (await as('Admin')).call
     const owner = await as('Owner')

@@ -19,7 +19,7 @@ const people = (count: number, role_id: string): Row[] =>
 const open = async () => answered((await (await as('Owner')).call.GET('/v3/users.ListInvites', {})).data).invites
 
 describe('a list of people', () => {
-  it('is invited row by row: who cannot be is named with the reason, and stops nobody', async () => {
+  it('is invited row by row: rejected ones are named with the reason, and stop no others', async () => {
     const { role_id: owner_role } = (await as('Owner')).user
     const { role_id } = (await as('Sales Rep')).user
     const rows: Row[] = [
@@ -115,7 +115,7 @@ describe('manager and territory', () => {
     expect(answered((await change(rep.id, 2)).data).user).toMatchObject({ manager: null, territory: null })
   })
 
-  it('of somebody who may do more are not changed', async () => {
+  it('with higher permissions are not changed', async () => {
     const admin = (await as('Admin')).call
     const owner = (await as('Owner')).user
     const body = { user_id: owner.id, version: 1 }

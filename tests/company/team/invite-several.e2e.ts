@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { choose, ownCompany, watchFaults } from '#tests/support/browser.ts'
 import { answered } from '#tests/support/sale.ts'
 
-test('several people are invited at once, and whoever cannot be stays with the reason', async ({ page }) => {
+test('several people are invited at once, and rejected ones stay with the reason', async ({ page }) => {
   const owner = await ownCompany(page, 'Many Hands Solar')
   const { roles } = answered((await owner.GET('/v3/roles.ListPermissions', {})).data)
   const body = { rows: [{ email: 'taken@example.com', role_id: answered(roles[0]).id }] }

@@ -147,7 +147,7 @@ describe('the product’s own contract', () => {
   })
 })
 
-it('a description that is otherwise is told only when asked for', () => {
+it('a changed description is reported only on request', () => {
   const files = [written('plain', contract({})), written('told', contract({ summary: 'Things' }))]
   expect(run(...files).said).toContain('1 change of words alone: --all shows it.')
   expect(run(...files, '--all').said).toContain('Its summary or description reads otherwise.')

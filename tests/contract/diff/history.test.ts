@@ -51,6 +51,6 @@ it('each version says what it changed, within itself too, and whether its number
   expect(rows[0]?.slice(1, 3)).toEqual(['2026-11-21', '2026-11-21'])
 })
 
-it('a file that git does not have is told in a sentence', () => {
+it('a file that git does not have is reported in a sentence', () => {
   expect(() => historyOf(join(folder, 'none.yaml'))).toThrow('git has no commit of')
 })

@@ -178,7 +178,7 @@ it('turning the drawing under its north leaves every module where it is drawn', 
   expect(followed?.modules).toEqual(before.modules)
 })
 
-it('a lone inverter follows the modules until somebody chooses another count', () => {
+it('a single inverter follows the modules until someone chooses another count', () => {
   const count = (drawing: Drawing) => drawing.inverters[0]?.count
   const [plane] = roof.planes
   if (!plane) throw new Error('There is a plane')

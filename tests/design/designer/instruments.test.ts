@@ -81,7 +81,7 @@ it('lengths and pitches are read as roofers write them', () => {
   )
 })
 
-it('a box lies along the grain, and tiles cover the place they are asked for', () => {
+it('a box follows the grain, and tiles cover the requested area', () => {
   const turned = boxOutline(
     [
       [0, 0],

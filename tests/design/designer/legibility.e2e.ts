@@ -38,7 +38,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const) {
-  test(`labels lie beside the panels, and a roof fills the sheet at ${width} px`, async ({ page }) => {
+  test(`labels are next to the panels, and a roof fills the sheet at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await signIn(page)
     for (const firstname of HOMEOWNERS) {
@@ -63,7 +63,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const) {
-  test(`checks lie beside the drawing and lead to their part at ${width} px`, async ({ page }) => {
+  test(`checks are next to the drawing and lead to their part at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await signIn(page)
     await openRoof(page, 'Blake')

@@ -28,7 +28,7 @@ it('a label takes the first of its places that is free and on the sheet, and non
   expect(placeLabels([{ ...wish, places: [at(10, 150)] }], [], sheet).size).toBe(0)
 })
 
-it('beside a side is outside the outline, whichever way it runs, and within is inside it', () => {
+it('next to a side is outside the outline, in any direction, and within is inside it', () => {
   for (const outline of [SQUARE, [...SQUARE].reverse()])
     for (const [index] of outline.entries())
       for (const { x, y, width, height, turned } of besideEdge(
@@ -51,7 +51,7 @@ it('beside a side is outside the outline, whichever way it runs, and within is i
   expect(isOver({ x: 80, y: 150, width: 30, height: 20 }, SQUARE)).toBe(false)
 })
 
-it('walls stand back from the sides that are free and not from those another plane goes on from', () => {
+it('walls are set back from free sides and not from those another plane continues', () => {
   const plane: Point[] = [
     [0, 0],
     [10, 0],

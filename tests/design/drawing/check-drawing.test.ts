@@ -125,7 +125,7 @@ test('a drawing that can be built has no fault, and its arrays are those of its 
   ])
 })
 
-test('each fault is said at its field', () => {
+test('each fault is shown at its field', () => {
   const south = plane(HOUSE)
   const panels = new Map([[south.panel_id, PANEL]])
   const faults = (

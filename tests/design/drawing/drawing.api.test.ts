@@ -61,7 +61,7 @@ describe('a drawing', () => {
     expect((await design(id))?.arrays[0]).toMatchObject({ mounting: 'carport' })
   })
 
-  it('is saved unfinished, becomes the design once modules and an inverter stand in it, and is gone back to', async () => {
+  it('is saved unfinished, becomes the design once it has modules and an inverter, and can be restored', async () => {
     const { id } = await newProject(call)
     expect(await read(id)).toMatchObject({ drawing: null, version: 0, applied: false, design_version: 0, tiles: null })
     test.ports.map_tiles = { url: 'https://tiles.example.com/{z}/{x}/{y}', attribution: 'Example' }
@@ -116,7 +116,7 @@ describe('a drawing', () => {
     expect(await save(id, 2, house())).toMatchObject({ version: 3, applied: true, design_version: 3 })
   })
 
-  it('of two who save at once tells the second who was first and when, and loses nothing', async () => {
+  it('of two concurrent saves the second learns who was first and when, and loses nothing', async () => {
     const { id } = await newProject(call)
     await save(id, 0, house())
     test.clock.now = new Date(test.clock.now.getTime() + 3 * 60_000)
@@ -153,7 +153,7 @@ describe('a drawing', () => {
     expect(await drew()).toBe(2)
   })
 
-  it('says beside its field what cannot be', async () => {
+  it('reports faults at their fields', async () => {
     const { id } = await newProject(call)
     const south = house().planes[0]
     if (!south) throw new Error('The house has a plane.')
@@ -250,7 +250,7 @@ describe('a preview of a drawing', () => {
     })
   })
 
-  it('without an inverter or an address says what can be said', async () => {
+  it('without an inverter or an address gives the figures that are known', async () => {
     const { id } = await newProject(call)
     const drawn = house({ inverters: [] })
     expect(await preview(id, drawn)).toMatchObject({ size_kw: expect.any(Number), annual_kwh: null, price_cents: null })

@@ -159,7 +159,7 @@ describe('filling a plane', () => {
     expect(stillStanding({ ...full, modules }, PANEL, far)).toEqual(modules)
   })
 
-  test('a module turned out of its place or moved over the edge may not stand', () => {
+  test('a module rotated out of its place or moved over the edge is not allowed', () => {
     const one = plane(rectangle([0, 0], 12, 6))
     const [first] = fillPlane(one, PANEL, drawing())
     if (!first) throw new Error('Nothing was laid.')

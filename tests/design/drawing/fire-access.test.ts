@@ -25,7 +25,7 @@ test('the ridge keeps 18 inches, and 36 where modules cover more than a third', 
   )
 })
 
-test('a ridge without room is found, one with room is said to have it', () => {
+test('a ridge without room is found, one with room passes', () => {
   const bare = fireAccess(house(NO_SETBACKS), panels)
   expect(bare.find(one => one.plane_id === 'south')?.sentence).toMatch(/36 in|18 in/)
   expect(bare[0]?.severity).toBe('warning')
@@ -51,7 +51,7 @@ test('two ways are counted over all planes, and a full roof has none', () => {
   expect(said({ ...both, planes: both.planes.slice(0, 1) })).toContain('Only one plane has a 36 in pathway')
 })
 
-test('a roof without modules or nearly level has nothing to be said of', () => {
+test('a roof without modules or nearly level has no findings', () => {
   expect(fireAccess(drawing(), panels)).toEqual([])
   expect(fireAccess(drawing({ planes: [plane(rectangle([0, 0], 12, 6), { tilt_deg: 5 })] }), panels)).toEqual([])
 })

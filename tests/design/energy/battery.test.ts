@@ -137,7 +137,7 @@ describe('buying cheap', () => {
   })
 })
 
-describe('where nobody has said', () => {
+describe('by default', () => {
   const flat = { rate_usd_per_kwh: 0.2, fixed_charge_cents_per_month: 0 }
   it.each([
     ['a flat rate at full retail', flat, 'backup'],

@@ -129,7 +129,7 @@ describe('a year is settled', () => {
     })
     expect(unused_credit_cents).toBe(0)
   })
-  it('with charges nobody escapes: each kWh sent out is worth that much less', () => {
+  it('with non-bypassable charges: each exported kWh is worth that much less', () => {
     const full = energy(settle(FLAT, kind('full_retail'), USE, HALF))
     const less = energy(settle(FLAT, kind('non_bypassable', { non_bypassable_usd_per_kwh: 0.03 }), USE, HALF))
     expect(less - full).toBeCloseTo(kwh(SENT) * 0.03, 0)

@@ -12,7 +12,7 @@ describe('what a plan charges', () => {
     expect(used[1]).toBe(22 * 5)
     expect(used[0]).toBe(31 * 24 - 22 * 5)
   })
-  it('charges each tier for what lies in it; below zero at the first', () => {
+  it('charges each tier for its own kWh; below zero at the first', () => {
     expect(energyUsd(TIERED, 3, [500])).toBeCloseTo(300 * 0.1 + 200 * 0.3, 9)
     expect(energyUsd(TIERED, 3, [300])).toBeCloseTo(30, 9)
     expect(energyUsd(TIERED, 3, [-100])).toBeCloseTo(-10, 9)

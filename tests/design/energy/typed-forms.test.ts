@@ -30,7 +30,7 @@ describe('figures that are pasted', () => {
   })
 })
 
-describe('months nobody read', () => {
+describe('unread months', () => {
   it('are estimated so that a usual year comes out whole, from any months of it', () => {
     const usual = USUAL_MONTHS.map(share => Math.round(share * 12_000))
     fc.assert(
@@ -78,7 +78,7 @@ describe('the use as it is typed', () => {
     for (const one of [bills, year, average]) expect(zConsumption.safeParse(one).success).toBe(true)
   })
 
-  it('says beside its field what is missing or out of range', () => {
+  it('shows at its field what is missing or out of range', () => {
     const begun = formOfUse(null, 1)
     const additions = [{ kind: 'pool' as const, name: '', annual_kwh: null }]
     expect(Object.keys(faultsOfUse({ ...begun, additions }))).toEqual([
@@ -95,7 +95,7 @@ describe('the tariff as it is typed', () => {
   const flat = { rate_usd_per_kwh: 0.15, fixed_charge_cents_per_month: 1300 }
   const form = formOfTariff({ utility_id: 'AZ-803', utility_name: 'Arizona Public Service Co', tariff: flat }, 1)
 
-  it('that nobody changed is saved as it was, with full retail in words: left out it would mean the published rule', () => {
+  it('an unchanged one is saved as it was, with explicit full retail: left out it would mean the published rule', () => {
     expect(tariffOf(form)).toEqual({ ...flat, net_metering: { kind: 'full_retail', true_up_month: 1 } })
     const net_metering = { kind: 'net_billing' as const, export_usd_per_kwh: 0.06 }
     expect(

@@ -163,7 +163,7 @@ describe('layouts', () => {
     expect((await read(file, { column: second })).year_kwh).toBe(2 * YEAR)
     expect((await read(file, { column: all })).year_kwh).toBe(3 * YEAR)
   })
-  it('rows of use and surplus in turn, told apart by their words', async () => {
+  it('rows of use and surplus in turn, distinguished by their words', async () => {
     const file = table('ESIID,USAGE_DATE,USAGE_START_TIME,USAGE_KWH,CONSUMPTION_SURPLUSGENERATION', (at, kwh) => {
       const date = `${two(at.getUTCMonth() + 1)}/${two(at.getUTCDate())}/${at.getUTCFullYear()},${two(at.getUTCHours())}:00`
       return `'100123,${date},${kwh},Consumption\n'100123,${date},${kwh * 3},Surplus Generation`
@@ -184,7 +184,7 @@ describe('layouts', () => {
     expect((await read(file, { column: imported })).notes.join(' ')).toContain('from the grid only')
     expect(columns.find(({ id }) => id === column)?.name).toBe('Energy Consumed (Wh)')
   })
-  it('in kW of a home beside its grid and battery', async () => {
+  it('in kW of a home with its grid and battery', async () => {
     const file = `Date time,Home (kW),From Powerwall (kW),Solar energy (kW),Grid (kW)\n${rows(105_120, row => `${stamp('2025-01-01T00:00', row, 5)},1.5,0.2,3,-1.7`)}`
     const { year_kwh, peaks_kw, interval_minutes } = await read(file)
     expect([Math.round(year_kwh), interval_minutes, peaks_kw?.[9]]).toEqual([13_140, 5, 1.5])
@@ -375,7 +375,7 @@ describe('clocks', () => {
     expect(sum(hours)).toBe(365 * 30)
     expect([clock, notes.join(' ')]).toEqual(['wall', expect.stringContaining('daylight saving')])
   })
-  it('with 24 rows every day are standard time, unless the lost hour is empty or somebody says so', async () => {
+  it('with 24 rows every day are standard time, unless the lost hour is empty or the user says so', async () => {
     const padded = (lost: string) =>
       `Start,kWh\n${rows(8760, row => `${stamp('2025-01-01T00:00', row, 60)},${row === 67 * 24 + 2 ? lost : row % 24 === 13 ? 7 : 1}`)}`
     const standard = await read(padded('1'))
@@ -425,7 +425,7 @@ describe('missing hours', () => {
   const lines = Array.from({ length: 8760 }, (_, row) => `${stamp('2025-01-01T00:00', row, 60)},${row % 24}`)
   const without = (from: number, to: number) =>
     `time,kWh\n${lines.filter((_, row) => row < from || row >= to).join('\n')}`
-  it('are filled from the days around, said and shown', async () => {
+  it('are filled from the days around, reported and shown', async () => {
     const { hours, notes, filled_hours, week } = await read(without(1000, 1100))
     expect([hours[1005], filled_hours, week.filled.length > 40]).toEqual([1005 % 24, 100, true])
     expect(notes.join(' ')).toContain('100 missing hours were filled')
@@ -494,14 +494,14 @@ describe('Green Button', () => {
     expect([values_are, hours[24 + 18]]).toEqual(['running_total', 2])
     expect(year_kwh).toBeCloseTo(365 * 25, 0)
   })
-  it('leaves power beside energy out', async () => {
+  it('leaves power next to energy out', async () => {
     const { year_kwh, notes } = await read(
       greenButton({ reverse: true }).replace(/(<flowDirection>)19(.*?<uom>)72/, '$11$238'),
     )
     expect(year_kwh).toBe(365 * 25)
     expect(notes.join(' ')).toContain('Energy from the grid (W)')
   })
-  it('refuses readings whose kind can’t be told', async () => {
+  it('refuses readings of an unknown kind', async () => {
     const file = greenButton({ reverse: true }).replaceAll(
       '/MeterReading/1/IntervalBlock',
       '/MeterReading/9/IntervalBlock',

@@ -39,7 +39,7 @@ const TARIFFS: [under: string, tariff: Schemas['Tariff']][] = [
   ['time of use with demand', { ...flat, plan: { ...TIME_OF_USE, demand }, net_metering: { kind: 'none' } }],
 ]
 
-describe('where nobody has chosen, the strategy', () => {
+describe('by default, the strategy', () => {
   it.each(TARIFFS)('costs least under %s', (_, tariff) => {
     const bill = (strategy: Schemas['StorageControl']['strategy']) =>
       energyYear({

@@ -71,7 +71,7 @@ const BATTERY = { usable_kwh: 13.5, power_kw: 5, round_trip_efficiency: 0.9, res
 const BILLED = { kind: 'net_billing_carry_over', export_usd_per_kwh: 0.06 } as const
 
 describe('a year', () => {
-  it('on a flat rate at full retail is the simple calculation to the cent, in all 25 years, whatever stands full for an outage', () => {
+  it('on a flat rate at full retail is the simple calculation to the cent, in all 25 years, with any backup battery', () => {
     for (const battery of [null, { ...BATTERY, strategy: 'backup' as const }]) {
       const { bills } = energyYear({ ...home, battery }).year
       const simple = (nth: number) =>

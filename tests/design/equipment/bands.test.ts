@@ -54,9 +54,12 @@ it.each([
   ['described', 1_225, null, 'Utility Interactive Micro-Inverter', 'micro'],
   ['small, of unknown voltage', 290, null, '', 'micro'],
   ['large, of unknown voltage', 5_000, null, '', 'string'],
-] as const)('an inverter (%s) of %i W and up to %s V is told by its voltage', (_, watts, volts, description, type) => {
-  expect(inverterType(watts, volts, description)).toBe(type)
-})
+] as const)(
+  'an inverter (%s) of %i W and up to %s V is recognized by its voltage',
+  (_, watts, volts, description, type) => {
+    expect(inverterType(watts, volts, description)).toBe(type)
+  },
+)
 
 it('a string inverter with a battery’s voltage window, or a microinverter with a string’s, is asked about', () => {
   expect(unusualFigures('inverter', { type: 'string', mppt_max_v: 56 })['mppt_max_v']).toBe(

@@ -68,14 +68,14 @@ describe('a panel', () => {
     ['volts and amperes that make another power', { vmp: 30, imp: 10 }, 'vmp'],
     ['an efficiency nobody reaches', { efficiency: 0.4 }, 'efficiency'],
     ['a name of blanks', { model: '   ' }, 'model'],
-  ])('with %s is refused beside its field', async (_, wrong, field) => {
+  ])('with %s is refused at its field', async (_, wrong, field) => {
     const refused = await refusal(owner.POST('/v3/collections.AddPanel', { body: { ...PANEL, ...wrong } }))
     expect(refused).toMatchObject({ status: 400 })
     expect(Object.keys(refused.fields)).toContain(field)
     expect(refused.fields[field]).toMatch(/\.$/)
   })
 
-  it('stands in the catalogue once, however its name is written', async () => {
+  it('is in the catalog once, however its name is written', async () => {
     await addPanel(owner, { model: 'Twin 1' })
     const again = { ...PANEL, manufacturer: ' EXAMPLE ', model: 'twin  1' }
     expect(await refusal(owner.POST('/v3/collections.AddPanel', { body: again }))).toMatchObject({
@@ -158,7 +158,7 @@ it('takes whatever a query says without a fault of its own', async () => {
 })
 
 describe('a cost', () => {
-  it('is shown to those who may see it, and survives the edit of somebody who may not', async () => {
+  it('is shown to those who may see it, and survives the edit of a user who may not', async () => {
     const panel = await addPanel(owner, { price_usd: 150 })
     expect(panel.price_usd).toBe(150)
     const seen = await panelBy(designer, panel.id)
@@ -174,7 +174,7 @@ describe('a cost', () => {
 })
 
 describe('equipment in a design', () => {
-  it('keeps what the design rests on, may leave the offer, and is not taken anew', async () => {
+  it('keeps the values a design depends on, may be discontinued, and is then not added to designs', async () => {
     const panel = await addPanel(owner)
     const { id: project_id } = await newProject(rep)
     const input = await designInput(rep, project_id)

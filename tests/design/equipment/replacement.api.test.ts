@@ -33,7 +33,7 @@ it('has a cost and a year, or neither', async () => {
   expect(await refusal(add({ replacement_usd: 7000, replacement_year: 26 }))).toMatchObject({ status: 400 })
 })
 
-it('is counted in the year it falls in where it is known, and otherwise said not to be', async () => {
+it('is counted in its year if known, and otherwise listed as not counted', async () => {
   const silent = answered((await add({ model: 'Store 11' })).data).storage
   const known = answered((await add({ model: 'Store 12', replacement_usd: 7000, replacement_year: 12 })).data).storage
   const { id: project_id } = await newProject(call)

@@ -63,7 +63,7 @@ it('nothing, then the panels by plane, then the house, and again the panels once
   expect(await picturesOf(id)).toMatchObject({ drawn: false })
 })
 
-it('is described in the language of the reader, and is nobody else’s', async () => {
+it('is described in the language of the reader, and is private to the company', async () => {
   const { project_id } = await financed(call)
   const spanish = await call.GET('/v3/design.GetPictures', {
     params: { query: { project_id } },

@@ -63,7 +63,7 @@ describe('a drawn design', () => {
     expect(ratios.some(ratio => Math.abs(across / along - ratio) < 0.01)).toBe(true)
   })
 
-  it('shows a panel that is off, or whose sides nobody entered, nowhere', () => {
+  it('shows no panel that is off, or whose sides are unknown', () => {
     const [south, ...others] = drawing.planes
     if (!south) throw new Error('no plane')
     const off = { ...south, modules: south.modules.map((one, index) => ({ ...one, on: index > 2 })) }

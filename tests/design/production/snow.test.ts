@@ -80,7 +80,7 @@ describe('a year', () => {
   const planes = [{ tilt_deg: 30, azimuth_deg: 180, kw: 5 }]
   const open = simulateYear({ weather, planes })
 
-  it('is the same to the bit where nothing is said of snow and ground', () => {
+  it('is the same to the bit without snow and ground', () => {
     expect(simulateYear({ weather, planes, conditions: {} }).hourly_ac_kw).toEqual(open.hourly_ac_kw)
   })
 

@@ -50,7 +50,7 @@ describe('net metering', () => {
     })
   })
 
-  it('lacks its export rate until one is entered, whoever confirmed it', () => {
+  it('lacks its export rate until one is entered, even if confirmed', () => {
     const tariff = { ...TARIFF, net_metering: { kind: 'net_billing' } } as const
     const confirmed = { net_metering: by(netMeteringMark(tariff.net_metering)) }
     expect(netMeteringStanding({ ...NOTHING, tariff, confirmed })).toMatchObject({
@@ -59,7 +59,7 @@ describe('net metering', () => {
     })
   })
 
-  it('reads the same with plain full retail said or left out', () => {
+  it('reads the same with full retail explicit or left out', () => {
     expect(netMeteringMark({ kind: 'full_retail', true_up_month: 1 })).toBe(netMeteringMark(undefined))
     expect(netMeteringMark({ kind: 'full_retail', true_up_month: 4 })).not.toBe(netMeteringMark(undefined))
   })

@@ -93,7 +93,7 @@ const override = (project_id: string, adder_id: string, cents: number | null, ca
   })
 
 describe('the catalogue', () => {
-  it('is read by everyone, changed by whoever may, from the version read', async () => {
+  it('is read by everyone, changed with permission, from the version read', async () => {
     const adder = await create({ name: 'Shared', cost_usd: 60 })
     expect(adder).toMatchObject({ active: true, version: 1, cost_usd: 60 })
     for (const call of [rep, manager]) {
@@ -175,7 +175,7 @@ describe('the catalogue', () => {
       { conditions: where({ field: 'roof_type', operator: 'in', values: ['straw'] }) },
       'conditions.conditions.0.values',
     ],
-  ])('refuses %s beside its field', async (_, over, field) => {
+  ])('refuses %s at its field', async (_, over, field) => {
     const refused = await refusal(owner.POST('/v3/adders.Create', { body: fields({ name: 'Refused', ...over }) }))
     expect(refused).toMatchObject({ status: 400, code: 'invalid_input' })
     expect(Object.keys(refused.fields)).toContain(field)

@@ -61,7 +61,7 @@ describe('a rule', () => {
       })
   })
 
-  it('joins all or any of conditions and groups, and tells only what decided', () => {
+  it('joins all or any of conditions and groups, and reports only what decided', () => {
     const rule: Rule = {
       match: 'all',
       conditions: [size('at_least', 5)],
@@ -100,7 +100,7 @@ describe('a bound of a rule', () => {
 })
 
 describe('size bands', () => {
-  it('may leave gaps, not overlap, and are told at the band', () => {
+  it('may leave gaps, not overlap, and are reported at the band', () => {
     const band = (from_kw: number, to_kw: number | null) => ({ from_kw, to_kw, amount_usd: 1 })
     expect(bandFaults([band(0, 4), band(4, 6), band(8, null)]).size).toBe(0)
     expect([...bandFaults([band(0, 4), band(3.9, 6), band(9, 9)])]).toEqual([
@@ -126,7 +126,7 @@ describe('settling', () => {
   const asks = (adder_id: string, operator: 'present' | 'absent' = 'present'): Rule =>
     all({ field: 'adder', operator, adder_id })
 
-  it('waits for the adders a rule asks about, wherever they stand', () => {
+  it('waits for the adders a rule asks about, in any order', () => {
     const settled = settle([candidate('a', { conditions: asks('z') }), candidate('z')], FACTS)
     expect(settled.get('a')?.applies).toBe(true)
   })

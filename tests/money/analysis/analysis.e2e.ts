@@ -17,7 +17,7 @@ async function withBattery(owner: Client) {
   return project_id
 }
 
-test('a year is read, another deal is tried beside it, and Apply saves what can be saved', async ({ page }) => {
+test('a year is read, another tariff is compared, and Apply saves what can be saved', async ({ page }) => {
   const faults = watchFaults(page)
   const owner = await ownCompany(page, 'Reading Solar')
   const project_id = await withBattery(owner)

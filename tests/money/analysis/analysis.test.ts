@@ -138,7 +138,7 @@ describe('a tariff that is tried', () => {
   })
 })
 
-describe('what is said above a chart', () => {
+describe('the sentence above a chart', () => {
   const flows = {
     use: 10_000,
     production: 9_400,

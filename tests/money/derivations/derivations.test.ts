@@ -54,7 +54,7 @@ describe('the derivation of a figure', () => {
     )
   })
 
-  it('is told for money and energy by their place in a proposal, and for nothing else', () => {
+  it('exists for money and energy by their place in a proposal, and for nothing else', () => {
     const places = ['production.annual_kwh', 'production.offset', 'bill.year_before_cents', 'price.price_cents']
     for (const place of places)
       expect(proposalDerivation(figures, `figures.${place}`)?.inputs.length).toBeGreaterThan(0)

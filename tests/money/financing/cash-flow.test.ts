@@ -74,7 +74,7 @@ describe('the 25-year table', () => {
     }
   })
 
-  it('bills each year anew from the months when they are known', () => {
+  it('bills each year again from the months when they are known', () => {
     const { rows, assumptions } = savingsTable({ ...table, bills: { kind: 'metered', home } })
     const second = meteredBills(home, 2, 0.03, 0.005)
     expect(rows[1]).toMatchObject({

@@ -34,7 +34,7 @@ const add = async (fields: object, code = 'goodleap', call = owner) => {
 }
 
 describe('providers', () => {
-  it('stand in the list once, and Mosaic cannot be chosen', async () => {
+  it('are in the list once, and Mosaic cannot be chosen', async () => {
     const body = { code: 'mosaic', name: 'Mosaic' } as const
     expect(await refusal(owner.POST('/v3/collections.AddFinancingProvider', { body }))).toMatchObject({
       status: 400,
@@ -111,12 +111,12 @@ describe('options', () => {
     expect(await refusal(add(published))).toMatchObject({ fields: { name: expect.stringMatching(/already/) } })
   })
 
-  it('added after one at the highest position stand beside it', async () => {
+  it('added after one at the highest position share it', async () => {
     await add({ name: 'At the end', position: 1000 }, 'enfin')
     expect((await add({ name: 'After the end' }, 'enfin')).position).toBe(1000)
   })
 
-  it('hide the dealer fee from whoever sees no cost, who cannot set it either', async () => {
+  it('hide the dealer fee from users who see no cost, who cannot set it either', async () => {
     const option = await add({ name: 'With a fee', dealer_fee: 0.18 })
     expect(option.dealer_fee).toBe(0.18)
     const seen = (await providers(clerk)).flatMap(({ options }) => options).find(({ id }) => id === option.id)
@@ -134,7 +134,7 @@ describe('options', () => {
     expect(JSON.stringify(entries)).not.toMatch(/dealer_fee|0\.18/)
   })
 
-  it('edited by two are saved once; the second is told', async () => {
+  it('edited by two are saved once; the second gets a conflict', async () => {
     const option = await add({ name: 'By two' })
     const change = (apr: number) =>
       owner.POST('/v3/collections.UpdateFinancingOption', { body: { option_id: option.id, version: 1, apr } })
@@ -142,7 +142,7 @@ describe('options', () => {
     expect(await refusal(change(0.05))).toMatchObject({ status: 409, code: 'stale_version' })
   })
 
-  it('switched off are seen by editors who ask, and by nobody else', async () => {
+  it('switched off are seen only by editors who ask', async () => {
     const option = await add({ name: 'Off', active: false })
     const sees = async (call: Call, include_inactive: boolean) =>
       (await providers(call, { include_inactive })).some(({ options }) => options.some(({ id }) => id === option.id))

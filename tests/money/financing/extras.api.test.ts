@@ -21,7 +21,7 @@ beforeAll(async () => {
   owner = (await test.signIn(emailOf('Owner'))).call
 })
 
-it('a battery that changes no payment of a PPA is named beside it, to the team alone', async () => {
+it('a battery that changes no payment of a PPA is named next to it, to the team alone', async () => {
   const { id: project_id } = await newProject(owner)
   const offersOf = async () =>
     answered((await owner.GET('/v3/financing.Compare', { params: { query: { project_id } } })).data).offers

@@ -161,7 +161,7 @@ describe('what an offer of a loan discloses', () => {
     expect(reg_z?.apr).toBeGreaterThan(0.0694)
   })
 
-  it('is told of loans alone', () => {
+  it('is shown for loans alone', () => {
     const bills = project.bills
     expect(paymentFor({ type: 'cash' }, { ...project, bills }).reg_z).toBeNull()
     expect(

@@ -93,7 +93,7 @@ it('does not publish what the lender does not offer, and names what comes neares
   answered((await publish([loan.option_id])).data)
 })
 
-it('keeps what a lender said last while it is down, with its day, and blocks nothing', async () => {
+it('keeps a lender’s last answer while it is down, with its day, and blocks nothing', async () => {
   const working = test.ports.lenders
   const down = () => Promise.reject(new Error('ECONNREFUSED'))
   const said_at = test.clock.now.toISOString()

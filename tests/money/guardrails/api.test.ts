@@ -58,7 +58,7 @@ const decide = (request_id: string, decision: 'approve' | 'decline', call = mana
 const asked = async (project_id: string) => answered((await ask(project_id)).data).request?.id ?? ''
 
 describe('limits of a role', () => {
-  it('hold back the proposal and the agreement of its members, whoever sends them, and name who may approve', async () => {
+  it('hold back the proposal and the agreement of its members, no matter who sends them, and name who may approve', async () => {
     const { project_id, offer } = await financed(rep)
     await limit({ most_discount: 0.05 })
     await discount(project_id, 150_000)
@@ -82,7 +82,7 @@ describe('limits of a role', () => {
     expect((await refusal(rep.POST('/v3/agreements.Send', { body }))).message).toContain('give up to 5% off')
   })
 
-  it('ask nothing of a role without limits, and of nobody while none are set', async () => {
+  it('ask nothing of a role without limits, or while none are set', async () => {
     await limit({ most_size_kw: 1 })
     const { project_id, offer } = await financed(manager)
     expect(await stops(project_id, manager)).toEqual([])
@@ -185,7 +185,7 @@ describe('limits of a role', () => {
     answered((await publish(project_id, [offer.option_id])).data)
   })
 
-  it('are set by those who may, beside the field that is wrong', async () => {
+  it('are set by those who may, with errors at their field', async () => {
     const wrong = await refusal(limit({ least_price_usd_per_w: 3, most_price_usd_per_w: 2 }))
     expect(wrong.fields).toHaveProperty(['limits.most_price_usd_per_w'])
     expect((await refusal(limit({ most_discount: 2 }))).status).toBe(400)
@@ -222,7 +222,7 @@ describe('an approval', () => {
     return sale
   }
 
-  it('lets through what was asked for or less, and asks anew for more', async () => {
+  it('covers the approved amount or less, and asks again for more', async () => {
     const { project_id, offer } = await beyond()
     const request_id = await asked(project_id)
     expect((await stops(project_id))[0]?.fix).toContain('Approval requested')
@@ -238,7 +238,7 @@ describe('an approval', () => {
     expect((await refusal(ask(project_id))).code).toBe('within_limits')
   })
 
-  it('is told to those who may give it, and its answer to whoever asked, and stands in the history', async () => {
+  it('is announced to approvers, its answer to the requester, and both are in the history', async () => {
     const { project_id } = await beyond()
     const request_id = await asked(project_id)
     const told = async (call: Client) =>
@@ -256,7 +256,7 @@ describe('an approval', () => {
     expect(JSON.stringify(activity)).toContain('Too thin.')
   })
 
-  it('is given once, and by nobody who may not', async () => {
+  it('is given once, and never without permission', async () => {
     const { project_id } = await beyond()
     const request_id = await asked(project_id)
     expect((await refusal(decide(request_id, 'approve', rep))).status).toBe(403)
@@ -287,7 +287,7 @@ describe('an approval', () => {
     expect(decided.request).toMatchObject({ status: 'approved', self_approved: false })
   })
 
-  it('is one’s own where nobody else may give it, and stands in the audit log as such', async () => {
+  it('may be one’s own if there is no other approver, and is logged as such', async () => {
     const other = await test.signIn(emailOf('Owner', 3))
     for (const role of ['Admin', 'Sales Manager'] as const) await disable(other.call, emailOf(role, 3))
     const { project_id } = await financed(other.call)
@@ -304,7 +304,7 @@ describe('an approval', () => {
     expect(JSON.stringify(activity)).toContain('self-approved')
   })
 
-  it('is given by the link in the mail once, by whom it was mailed to, and ends the others’ links', async () => {
+  it('is given by the link in the mail once, by its recipient, and ends the others’ links', async () => {
     const { project_id } = await beyond()
     await asked(project_id)
     const to = async (role: string) => (await linkIn(test, 2, emailOf(role))).split('/').at(-1) ?? ''

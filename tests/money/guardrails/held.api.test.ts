@@ -62,7 +62,7 @@ describe('a limit', () => {
   it.each([
     ['one', give],
     ['many', giveMany],
-  ])('holds whoever priced and publishes, when they made the Owner the owner of %s', async (_, handOver) => {
+  ])('holds the user who priced and publishes, when they made the Owner the owner of %s', async (_, handOver) => {
     const { project_id, offer } = await financed(manager)
     await limit('Sales Manager', { most_discount: 0.01 })
     await discount(project_id, 150_000, manager)
@@ -72,7 +72,7 @@ describe('a limit', () => {
     expect(held.message).toContain(HELD)
   })
 
-  it('holds whoever publishes at a price that someone without limits made', async () => {
+  it('holds the user who publishes at a price that someone without limits made', async () => {
     const { project_id, offer } = await financed(owner)
     await limit('Sales Manager', { most_discount: 0.01 })
     await discount(project_id, 150_000, owner)
@@ -94,7 +94,7 @@ describe('a limit', () => {
     answered((await publish(project_id, offer.option_id, owner)).data)
   })
 
-  it('holds whoever sends the agreement or a proposal that was published by someone else', async () => {
+  it('holds the user who sends the agreement or a proposal that was published by someone else', async () => {
     const { project_id, offer } = await financed(owner)
     await discount(project_id, 150_000, owner)
     answered((await publish(project_id, offer.option_id, owner)).data)
@@ -110,7 +110,7 @@ describe('a limit', () => {
     answered((await owner.POST('/v3/proposal.Send', { body })).data)
   })
 
-  it('holds whoever added an adder or set its price', async () => {
+  it('holds the user who added an adder or set its price', async () => {
     const { project_id } = await financed(owner)
     const { adders } = answered((await owner.GET('/v3/adders.List', {})).data)
     const flat = adders.find(({ pricing_method, automatic }) => pricing_method === 'Flat Price' && !automatic)
@@ -133,7 +133,7 @@ describe('a limit', () => {
     expect(await beyond(project_id, owner)).toHaveLength(1)
   })
 
-  it('of discounts counts what is typed off by an adder, as far as nobody else approved it', async () => {
+  it('of discounts counts what is typed off by an adder, unless another user approved it', async () => {
     const { project_id } = await financed(rep)
     await limit('Sales Rep', { most_discount: 0.01 })
     await limit('Sales Manager', { most_discount: 0.01 })
@@ -183,7 +183,7 @@ describe('a limit', () => {
     expect(await beyond(project_id, owner)).toEqual(['Sales Rep can sell up to 1 kW. This system is 8.6 kW.'])
   })
 
-  it('holds whoever hands an application to a lender', async () => {
+  it('holds the user who hands an application to a lender', async () => {
     await connected(owner, 'goodleap')
     await addLicense(owner)
     const { project_id } = await financed(owner)
@@ -258,7 +258,7 @@ describe('an approval', () => {
   const approve = (request_id: string, call: Client) =>
     call.POST('/v3/guardrails.DecideApproval', { body: { request_id, decision: 'approve' } })
 
-  it('is not given by whoever it would hold, even when a colleague asks for it', async () => {
+  it('is not given by the user it would hold, even when a colleague asks for it', async () => {
     const { project_id, request_id } = await waiting()
     const { request } = answered((await manager.GET('/v3/guardrails.GetProject', query(project_id))).data)
     expect(request).toMatchObject({ is_own: false, may_approve: false })

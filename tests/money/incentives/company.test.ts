@@ -74,7 +74,7 @@ describe('an incentive', () => {
     expect(judge([yearly], { annual_kwh: 10_000 }).year_cents).toEqual([100_000, 50_000, 0])
   })
 
-  it('counts on its first and on its last day, and says why on the days beside them', () => {
+  it('counts on its first and on its last day, and says why on the days around them', () => {
     const dated = { starts_on: '2027-01-01', ends_on: '2027-12-31' }
     for (const installation_on of ['2027-01-01', '2027-12-31'])
       expect(line(dated, { installation_on })).toMatchObject({ counts: true, amount_cents: 645_881 })
@@ -192,7 +192,7 @@ describe('the federal rules', () => {
   })
 })
 
-it('a rule is said in one sentence', () => {
+it('a rule reads as one sentence', () => {
   const rule = {
     ...rebate,
     kind: 'per_watt',

@@ -146,7 +146,7 @@ describe('the catalogue', () => {
     expect(await refusal(list({ cursor: 'bm9wZQ' }))).toMatchObject({ status: 400 })
   })
 
-  it('is kept by whoever may, and a second editor is told of the first', async () => {
+  it('is changed with permission, and a second editor sees the first', async () => {
     const rule = await add({ name: 'Edited by two' })
     expect(await refusal(rep.POST('/v3/collections.AddIncentive', { body: body({}) }))).toMatchObject({ status: 403 })
     const change = (value: number) =>
@@ -253,7 +253,7 @@ describe('in a project', () => {
 })
 
 describe('an incentive whose last day is past', () => {
-  it('is said to have ended and comes last, in the catalog as in a project, also where it was installed in time', async () => {
+  it('is listed as ended and comes last, in the catalog as in a project, also where it was installed in time', async () => {
     // It is November 21, 2026.
     const over = await add({ name: 'A past rebate', starts_on: '2024-01-01', ends_on: '2026-11-20', utilities: [] })
     const today = await add({

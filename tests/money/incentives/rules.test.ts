@@ -72,11 +72,11 @@ describe('the credit of a provider who owns the system', () => {
   })
 })
 
-describe('what a provider must keep to beside the dates', () => {
+describe('a provider’s requirements besides the dates', () => {
   const continuity = /must continue until the system is in service, within four calendar years/
   const entities = /share of equipment from prohibited foreign entities is limited/
 
-  it('is said of construction it holds for, and of no other', () => {
+  it('appears for construction it applies to, and no other', () => {
     const relying = judge('lease', '2028-01-01', '2026-02-01').sentence
     expect(relying).toMatch(continuity)
     expect(relying).toMatch(entities)
@@ -89,7 +89,7 @@ describe('what a provider must keep to beside the dates', () => {
     expect(in_service).toMatch(entities)
   })
 
-  it('is not said where there is no credit', () => {
+  it('is left out where there is no credit', () => {
     expect(judge('lease', '2028-01-01').sentence).not.toMatch(entities)
   })
 })

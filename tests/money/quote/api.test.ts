@@ -48,7 +48,7 @@ describe('a quote that is out of date', () => {
     expect(await chosen(project_id)).toMatchObject({ is_current: true, changes: [] })
   })
 
-  it('rests on rows nobody rewrites', async () => {
+  it('depends on rows that never change', async () => {
     await financed(owner)
     const rewrite = test.database.transaction(async db => {
       await enterTenant(db, 2)
@@ -111,7 +111,7 @@ describe('what if', () => {
 })
 
 describe('a battery', () => {
-  it('stands in the price, in the proposal, and among what changed', async () => {
+  it('is in the price, in the proposal, and among what changed', async () => {
     const { project_id } = await financed(owner)
     const made = {
       manufacturer: 'Example',

@@ -107,7 +107,7 @@ describe('limits themselves', () => {
     [{ ...NONE, minimum_margin: 1 }, 'pricing_checks.minimum_margin'],
     [{ ...NONE, cost_usd_per_w: -1 }, 'pricing_checks.cost_usd_per_w'],
     [{ ...NONE, most_discount: 2 }, 'pricing_checks.most_discount'],
-  ])('refuse %o beside the field', async (wrong, field) => {
+  ])('refuse %o at the field', async (wrong, field) => {
     expect(Object.keys((await refusal(limit(wrong))).fields)).toContain(field)
   })
 })

@@ -47,8 +47,8 @@ async function withBattery(model: string, amount_usd: number | null = 9_000) {
   return { project_id, reprice }
 }
 
-describe('a battery the company prices anew', () => {
-  it('stays at its price, is told beside it, and is taken over on request', async () => {
+describe('a battery whose price the company changes', () => {
+  it('keeps its price, shows the newer one, and accepts it on request', async () => {
     const { project_id, reprice } = await withBattery('Kept 1')
     const before = await price(project_id)
     expect(before.newer).toBeNull()
@@ -82,7 +82,7 @@ describe('a battery the company prices anew', () => {
     expect(await price(project_id)).toMatchObject({ newer: null, price: before })
   })
 
-  it('is taken at once where nobody had priced it: there was no price to keep', async () => {
+  it('is taken at once without an earlier price: there was none to keep', async () => {
     const { project_id, reprice } = await withBattery('Kept 3', null)
     const before = await price(project_id)
     await reprice(9_000)
@@ -111,7 +111,7 @@ describe('a base price the company changes', () => {
     await setBase(2.5)
   })
 
-  it('is not told where the project has a price of its own', async () => {
+  it('is not shown if the project has its own price', async () => {
     const { id: project_id } = await newProject(rep)
     await rep.POST('/v3/design.Save', { body: await designInput(rep, project_id) })
     const { version } = await price(project_id)

@@ -7,7 +7,7 @@ const LIMITS = { minimum_margin: 0.4, cost_usd_per_w: 1.5, most_discount: 0.1 } 
 const priceOf = (price_cents: number, discount_cents = 0) =>
   ({ price_cents, discount_cents, size_w: 8_000, adders: [] }) as unknown as Schemas['Price']
 
-it('a margin just as asked for passes, a cent below is told', () => {
+it('a margin exactly at the limit passes, a cent below is reported', () => {
   expect(marginCheck(LIMITS, priceOf(2_000_000), false)).toBeUndefined()
   expect(marginCheck(LIMITS, priceOf(1_999_999), false)).toMatchObject({
     code: 'margin_below_minimum',
@@ -16,7 +16,7 @@ it('a margin just as asked for passes, a cent below is told', () => {
   expect(marginCheck(LIMITS, priceOf(1_999_999), true)).toMatchObject({ severity: 'warn' })
 })
 
-it('a discount just at the limit passes, a cent above is told', () => {
+it('a discount exactly at the limit passes, a cent above is reported', () => {
   expect(discountCheck(LIMITS, priceOf(1_800_000, 200_000), false)).toBeUndefined()
   expect(discountCheck(LIMITS, priceOf(1_799_999, 200_001), false)).toMatchObject({ code: 'discount_above_limit' })
 })

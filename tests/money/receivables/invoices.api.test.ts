@@ -148,7 +148,7 @@ it('an invoice is mailed with its PDF, again where asked, and not where there is
   expect((await invoiceOf(call, unknown.id)).status).toBe('draft')
 })
 
-it('a project to be paid for by a loan is said to need no invoices before anything is signed', async () => {
+it('a project financed by a loan needs no invoices before anything is signed, and says so', async () => {
   const { project_id } = await financed(call, 'GoodLeap 25 years, 7.49%')
   expect((await moneyOf(call, project_id)).schedule.reason).toBe('The lender pays, so the homeowner isn’t invoiced.')
 })
@@ -204,7 +204,7 @@ it('the list filters, searches, pages, and sums up all that matches', async () =
   expect(rest.totals.count).toBe(3)
 })
 
-it('that it is overdue is told once, on the morning after its day', async () => {
+it('an overdue invoice is announced once, on the morning after its day', async () => {
   const invoice = await issued(call, project_id, 10_000)
   const at = async (time: string) => {
     test.clock.now = new Date(time)
@@ -220,7 +220,7 @@ it('that it is overdue is told once, on the morning after its day', async () => 
   ])
 })
 
-it('whoever may look sees invoices of the projects they see; others neither those nor that there are any', async () => {
+it('users see invoices of the projects they see; others do not learn that there are any', async () => {
   const invoice = await issued(call, project_id, 10_000)
   const rep = (await test.signIn(emailOf('Sales Rep'))).call
   const asked = { params: { query: { invoice_id: invoice.id } } }

@@ -97,7 +97,7 @@ describe('money', () => {
     expect((await moneyOf(call, project_id)).payments).toHaveLength(5)
   })
 
-  it('that was reversed is recorded anew within the minute', async () => {
+  it('that was reversed is recorded again within the minute', async () => {
     const invoice = await issued(call, project_id, 10_000)
     const { payment } = await paid(call, invoice, 4_000)
     await takeBack(payment.entry_id)
@@ -227,7 +227,7 @@ describe('what will not be paid', () => {
     })
   })
 
-  it('is refused where somebody was faster', async () => {
+  it('is refused after a concurrent change', async () => {
     const invoice = await issued(call, project_id, 10_000)
     await paid(call, invoice, 1)
     for (const asked of [credit(invoice, 1), writeOff(invoice, 1), apply(invoice, 1)])

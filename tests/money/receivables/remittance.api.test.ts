@@ -158,7 +158,7 @@ describe('what a lender owes', () => {
 })
 
 describe('a remittance', () => {
-  it('posts what it can, keeps what nobody knows, and counts a line once in whatever file it comes', async () => {
+  it('posts what it can, keeps unknown lines, and counts a line once in any file', async () => {
     const [one, two] = [await built(), await built()]
     const lines = [lineOf(one.reference, PAYMENT), lineOf(two.reference, PAYMENT - 10_000), lineOf('XX-9', 5_000)]
     const first = await preview(...lines, lineOf('GL-1', 0), 'Total,,,$1.00')

@@ -128,7 +128,7 @@ describe('a payment', () => {
       { standing: 'unknown', application_id: null },
     ])
   })
-  it('is nobody’s where two fit', () => {
+  it('matches none if two fit', () => {
     const owed = [candidate('1', 'Sam Sample', part('a', 500)), candidate('2', 'Sam Sample', part('b', 500))]
     expect(matchRows([row('', 'Sam Sample', 500)], owed)).toMatchObject([{ standing: 'unknown' }])
   })

@@ -48,7 +48,7 @@ it('a line that one person imported is explained to another in theirs', async ()
   ])
 })
 
-it('what another process refuses is said in the language of the request', async () => {
+it('another process’s refusal is in the language of the request', async () => {
   const rows = 'x,11/19/2026,1\n'.repeat(5_200)
   const asked = upload(`Loan ID,Payment date,Net amount\n${rows}`, 'es')
   expect(await refusal(asked)).toMatchObject({ code: 'too_large', message: expect.stringContaining('Divídalo') })

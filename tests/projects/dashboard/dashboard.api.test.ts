@@ -81,7 +81,7 @@ const funnel = async (call: Client) => answered((await call.GET('/v3/dashboard.G
 const leaders = async (call: Client) => answered((await call.GET('/v3/dashboard.ListLeaders', {})).data)
 
 describe('what was sold', () => {
-  it('in each of twelve months of the company’s own time, and not a second beside', async () => {
+  it('in each of twelve months of the company’s own time, to the second', async () => {
     const months = await sales(owner)
     expect(months.filter(one => one.count > 0)).toEqual([
       { days: { from: '2025-12-01', to: '2025-12-31' }, count: 1, size_kw: 8, value_cents: 2_400_000 },
@@ -90,7 +90,7 @@ describe('what was sold', () => {
     ])
   })
 
-  it('this month stands beside the same days of the last and all of it', async () => {
+  it('this month is compared with the same days of the last and all of it', async () => {
     const { so_far, same_days, last_month } = await month(owner)
     expect([so_far.sold.count, same_days.sold.count, last_month.sold.count]).toEqual([2, 1, 3])
     expect(same_days.sold).toEqual({ count: 1, size_kw: 8, value_cents: 3_000_000 })
@@ -174,7 +174,7 @@ describe('every figure is the number of projects its list shows', () => {
 })
 
 describe('a rep', () => {
-  it('is told of their own projects alone', async () => {
+  it('sees their own projects alone', async () => {
     expect((await pipeline(rep)).map(one => one.count)).toEqual([0, 1, 2, 0])
     expect((await month(rep)).so_far.sold.count).toBe(1)
     expect((await funnel(rep)).sent).toBe(0)
@@ -189,7 +189,7 @@ describe('a rep', () => {
   })
 })
 
-it('what happened last is told once for each project, the latest first', async () => {
+it('the last event is listed once for each project, the latest first', async () => {
   const { activity } = answered((await owner.GET('/v3/dashboard.ListActivity', {})).data)
   expect(activity.length).toBeGreaterThan(1)
   expect(new Set(activity.map(({ project_id }) => project_id)).size).toBe(activity.length)
@@ -201,7 +201,7 @@ it('what happened last is told once for each project, the latest first', async (
   )
 })
 
-it('how much of the demo company is there is told to its own people, until all of it is', async () => {
+it('the demo company’s progress is shown to its own people, until it is complete', async () => {
   const read = async (call: Client) => answered((await call.GET('/v3/dashboard.GetDemoProgress', {})).data).progress
   const { call } = await test.signIn(emailOf('Viewer'))
   expect(await read(call)).toBeNull()

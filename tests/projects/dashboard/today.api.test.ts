@@ -28,7 +28,7 @@ describe('today', () => {
     expect(await today(call)).toEqual({ rows: [], total: 0 })
   })
 
-  it('names an overdue task from the day after it is due, to whoever may see its project', async () => {
+  it('names an overdue task from the day after it is due, to users who see its project', async () => {
     const { call: rep, user } = await as('Sales Rep')
     const project = await newProject(rep)
     const task = {
@@ -120,7 +120,7 @@ describe('today', () => {
     expect(rep.rows.map(({ kind }) => kind)).toEqual(['task'])
   })
 
-  it('names an approval to whoever may give it, and not to whoever asked for it or may not approve', async () => {
+  it('names an approval to approvers, and not to its requester or other users', async () => {
     const { call: owner, user } = await as('Owner')
     const project = await newProject(owner)
     await inCompany(test.database, 2, async db => {
@@ -150,7 +150,7 @@ describe('today', () => {
     expect(await ofKind((await as('Sales Rep')).call)).toEqual([])
   })
 
-  it('names a milestone that is ours to send, and none that waits for the lender, to whoever manages lenders', async () => {
+  it('names a milestone that is ours to send, and none that waits for the lender, to users who manage lenders', async () => {
     const { user } = await as('Owner')
     const standing = (status: MilestoneStatus): Facts => ({
       lender_reference: `A-${status}`,

@@ -106,7 +106,7 @@ it('the database keeps the stage the chart says, for every combination of facts'
   expect(wrong).toEqual([])
 })
 
-it('every deal stands in exactly one column of the board, and no column holds anything else', async () => {
+it('every deal is in exactly one column of the board, and no column has anything else', async () => {
   const { columns, forecast } = answered((await call.GET('/v3/deals.Board', { params: { query: { limit: 50 } } })).data)
   expect(columns.map(({ stage }) => stage)).toEqual([...DEAL_STAGES])
   const shown = columns.flatMap(({ stage, deals }) => deals.map(deal => ({ stage, id: deal.project.id })))

@@ -84,7 +84,7 @@ describe('a household', () => {
     expect(await refusal(remove(owner, kim))).toMatchObject({ status: 404 })
   })
 
-  it('is changed by nobody who saw an older one, another company or without the right', async () => {
+  it('cannot be changed from an older version, by another company or without permission', async () => {
     const lee = await add({ firstname: 'Lee', lastname: 'Sample', email: 'lee.sample@example.com' })
     const body = { homeowner_id: lee.id, version: lee.version, homeowner: { ...ALEX, firstname: 'Leigh' } }
     await owner.POST('/v3/homeowners.Update', { body })

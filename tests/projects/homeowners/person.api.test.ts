@@ -69,7 +69,7 @@ it('tells a rep of the mails about their own projects and not about a colleagueâ
   expect(answered((await rep.GET('/v3/homeowners.ListMails', { params: { query } })).data).mails).toEqual([])
 })
 
-it('is nobody to whoever may not see the project', async () => {
+it('does not exist for users who may not see the project', async () => {
   for (const call of [rep, stranger])
     for (const path of ['/v3/homeowners.Get', '/v3/homeowners.ListMails', '/v3/homeowners.ListActs'] as const)
       expect(await refusal(call.GET(path, { params: { query: { homeowner_id } } }))).toMatchObject({

@@ -150,7 +150,7 @@ describe('merging', () => {
     expect(await refusal(reopened)).toMatchObject({ status: 409, code: 'already_merged' })
   })
 
-  it('one of two merges at the same time wins; the other is told where the lead went', async () => {
+  it('one of two merges at the same time wins; the other learns where the lead went', async () => {
     const [first, second, gone] = [await lead(owner), await lead(owner), await lead(owner)]
     const bodies = [await mergeInput(first.id, gone.id), await mergeInput(second.id, gone.id)]
     const { won, refused } = await race(bodies.map(body => manager.POST('/v3/leads.Merge', { body })))

@@ -73,7 +73,7 @@ it('a ZIP code of another state, or of none, places nothing', async () => {
   expect((await lead({ state: 'AZ', postal_code: '00000' })).address).not.toHaveProperty('latitude')
 })
 
-it('an address changed later is placed anew', async () => {
+it('an address changed later is located again', async () => {
   const { id, version } = await lead({ postal_code: '00000' })
   const address = { ...UNLOCATED, city: 'Tucson', state: 'AZ' as const, postal_code: '85701' }
   const { data } = await owner.POST('/v3/projects.Update', { body: { project_id: id, version, address } })

@@ -14,7 +14,7 @@ it.each([
   ['mail sam@example.com', null],
   ['@Max Manager look', null],
   ['nothing', null],
-])('sees whom %j begins to name', (text, found) => {
+])('finds the user %j begins to name', (text, found) => {
   expect(typedMention(text, text.length)).toEqual(found)
 })
 
@@ -29,7 +29,7 @@ it('puts the name in place of what was typed, with one blank behind it', () => {
   expect(withMention('@ri', 3, 0, 'Riley Rep')).toEqual({ text: '@Riley Rep ', caret: 11 })
 })
 
-it('tells pieces that name somebody from the rest, the longer of two names first', () => {
+it('separates pieces with a name from the rest, the longer of two names first', () => {
   const pieces = piecesOf('Hi @Max Manager-Lopez, (@Riley Rep).', ['Max Manager', 'Max Manager-Lopez', 'Riley Rep'])
   expect(pieces.filter(({ isMention }) => isMention).map(({ text }) => text)).toEqual([
     '@Max Manager-Lopez',

@@ -30,7 +30,7 @@ const told = async (by: Client) =>
   )
 
 describe('a note', () => {
-  it('tells whoever is mentioned in it, once, with a way to it; whoever is taken out again is not', async () => {
+  it('notifies mentioned users once, with a link; removed ones are not notified', async () => {
     const { id: project_id } = await newProject(rep.call)
     const note = await write(rep.call, project_id, `${at(manager)} look at the panel.`, [manager.user.id])
     expect(note.mentions).toEqual([{ user_id: manager.user.id, name: at(manager).slice(1) }])
@@ -45,7 +45,7 @@ describe('a note', () => {
     ])
   })
 
-  it('mentions nobody who may not see the project', async () => {
+  it('cannot mention users who may not see the project', async () => {
     const { id: project_id } = await newProject(manager.call)
     const body = { project_id, body: `${at(rep)} look`, mention_ids: [rep.user.id] }
     const refused = await refusal(manager.call.POST('/v3/notes.Create', { body }))
@@ -67,7 +67,7 @@ describe('a note', () => {
     expect(await listed(rep.call, project_id)).toEqual([])
   })
 
-  it('is no note to another company or to whoever may not see its project, and a viewer writes none', async () => {
+  it('does not exist for another company or users who may not see its project, and a viewer writes none', async () => {
     const { id: project_id } = await newProject(manager.call)
     const { id: note_id } = await write(manager.call, project_id, 'Ours')
     for (const call of [rep.call, stranger]) {

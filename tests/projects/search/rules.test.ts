@@ -19,7 +19,7 @@ describe('a text holds a word', () => {
     expect(holds(text, word)).toBe(held)
   })
 
-  it('every word somewhere, and says in which fields any stands', () => {
+  it('every word somewhere, and says in which fields any is', () => {
     expect(holdsAll('Sam Sample, Phoenix', ['phoenix', 'sam'])).toBe(true)
     expect(holdsAll('Sam Sample, Phoenix', ['phoenix', 'kim'])).toBe(false)
     const texts = [['name', 'Sam Sample'] as const, ['address', 'Sample Street'] as const]
@@ -65,7 +65,7 @@ describe('what the browser finds by itself', () => {
   const found = (...words: string[]) =>
     groupsOf(sources, words).flatMap(({ value, items }) => items.map(({ label }) => `${value}: ${label}`))
 
-  it('offers actions before anything is typed, settings only to whoever looks for them, nothing twice', () => {
+  it('offers actions before anything is typed, settings only on search, nothing twice', () => {
     expect(found()).toEqual(['Opened last: Session', 'Actions: New project', 'Actions: Sign out'])
     expect(found('session')).toEqual(['Settings: Session'])
     expect(found('leave')).toEqual(['Actions: Sign out'])

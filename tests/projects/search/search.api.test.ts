@@ -89,14 +89,14 @@ describe('what is found', () => {
     },
   )
 
-  it('a project by its number, with or without what stands before it', async () => {
+  it('a project by its number, with or without its prefix', async () => {
     for (const words of [sold.number, sold.number.replace('-', '').toLowerCase(), sold.number.replace('P-', '')]) {
       const [first] = (await find(words)).projects
       expect([first?.id, first?.matched[0]], words).toEqual([sold.project_id, 'number'])
     }
   })
 
-  it('says in which fields the words stood', async () => {
+  it('says in which fields the words were', async () => {
     const by_street = await find('12 street')
     expect(by_street.projects[0]).toMatchObject({
       matched: ['address'],
@@ -126,7 +126,7 @@ describe('what is found', () => {
     expect((await find(`${title} muestra`)).agreements).toEqual([])
   })
 
-  it('an invoice by its number, for whoever sees receivables', async () => {
+  it('an invoice by its number, for users who see receivables', async () => {
     const { data } = await owner.GET('/v3/receivables.ListInvoices', {})
     const number = answered(data).invoices[0]?.number ?? ''
     expect((await find(number)).invoices).toMatchObject([{ number, total_cents: 50_000, matched: ['number'] }])
@@ -165,7 +165,7 @@ describe('whose it is', () => {
       })
   })
 
-  it('nobody finds anything without a session', async () => {
+  it('finds nothing without a session', async () => {
     const asked = test.anyone.GET('/v3/search.Find', { params: { query: { search: 'sample' } } })
     expect((await refusal(asked)).status).toBe(401)
   })
@@ -192,7 +192,7 @@ describe('words that are no words', () => {
 describe('where hundreds match', () => {
   const HUNDREDS = 520
 
-  it('answers six, those something happened in last, says that there are more, and keeps to whom they are', async () => {
+  it('answers the six most recently active, says that there are more, and keeps to the user’s own', async () => {
     const { user } = await test.signIn(emailOf('Owner'))
     await inCompany(test.database, 2, async db => {
       const ids = Array.from({ length: HUNDREDS }, () => test.ports.id())

@@ -57,7 +57,7 @@ test('finds a project by keyboard alone, and gives the focus back', async ({ pag
   expect(faults).toEqual([])
 })
 
-test('letters are shortcuts while nobody types, until they are switched off', async ({ page }) => {
+test('letters are shortcuts outside text inputs, until they are switched off', async ({ page }) => {
   await signIn(page, 'owner@example.com')
   await page.keyboard.press('?')
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })

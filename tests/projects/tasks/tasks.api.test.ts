@@ -35,7 +35,7 @@ const toldTo = async (by: Client) =>
   answered((await by.GET('/v3/notifications.List', { params: { query: {} } })).data).notifications
 
 describe('a task', () => {
-  it('is listed by the day it is due, says how far that is, and tells whoever it is given to', async () => {
+  it('is listed by the day it is due, says how far that is, and notifies its assignee', async () => {
     const { id: project_id } = await newProject(rep.call)
     const given = { project_id, assignee_id: rep.user.id }
     await create(manager.call, { ...given, title: 'Some day', due_on: null })
@@ -111,7 +111,7 @@ describe('a task', () => {
     }
   })
 
-  it('is given to nobody who may not see the project, or only looks', async () => {
+  it('cannot be given to users who may not see the project, or only view it', async () => {
     const { id: project_id } = await newProject(manager.call)
     const give = (assignee_id: string) =>
       refusal(manager.call.POST('/v3/tasks.Create', { body: { project_id, title: 'Call', due_on: null, assignee_id } }))
@@ -124,7 +124,7 @@ describe('a task', () => {
     expect(people.find(({ id }) => id === viewer.user.id)?.takes_tasks).toBe(false)
   })
 
-  it('is no task to whoever may not see its project, nor to another company, and a viewer adds none', async () => {
+  it('does not exist for users who may not see its project, nor for another company, and a viewer adds none', async () => {
     const { id: project_id } = await newProject(manager.call)
     const assignee_id = manager.user.id
     const task = await create(manager.call, { project_id, title: 'Call', due_on: null, assignee_id })

@@ -102,7 +102,7 @@ describe('the pages of a proposal', () => {
     expect(await read()).toMatchObject({ version: 2, content, findings })
   })
 
-  it('are not saved over somebody else’s: the second is told who, and when', async () => {
+  it('are not saved over another user’s: the second learns who, and when', async () => {
     later(3)
     await save(2, pages('By the manager'), { call: manager })
     later(5)
@@ -243,7 +243,7 @@ describe('the pages of a proposal', () => {
     expect(all.at(-1)).toMatchObject({ reason: 'published', version: proposal.version })
   })
 
-  it('are nobody else’s, and not for whoever may only look', async () => {
+  it('are private to the company, and not for read-only users', async () => {
     for (const call of [read(project_id, other), at(1, project_id, other), save(5, pages('A'), { call: other })])
       expect((await refusal(call)).status).toBe(404)
     const viewer = (await test.signIn(emailOf('Viewer'))).call

@@ -83,7 +83,7 @@ describe('templates', () => {
     await remove(made.id, 2)
   })
 
-  it('belong to one company, and are changed by whoever may', async () => {
+  it('belong to one company, and are changed with permission', async () => {
     const [{ id = '' } = {}] = await list()
     expect((await get(id, rep)).data).toBeDefined()
     for (const refused of [
@@ -99,7 +99,7 @@ describe('templates', () => {
     expect(said.fields).toEqual({ 'rules.0.template_id': 'This template was deleted. Choose another.' })
   })
 
-  it('name only images of the company, pages and blocks only once, and bear a name of their own', async () => {
+  it('name only images of the company, pages and blocks only once, and have a unique name', async () => {
     const missing = '0198f7a2-0000-7000-8000-000000000999'
     const page = PAGES.pages[0]
     if (!page) throw new Error('no page')
@@ -272,7 +272,7 @@ describe('variables', () => {
     expect((await refusal(evaluate(project_id, 'en', other))).status).toBe(404)
   })
 
-  it('are listed for whoever writes proposals', async () => {
+  it('are listed for proposal authors', async () => {
     const { variables } = answered((await rep.GET('/v3/variables.ProposalList')).data)
     expect(variables.map(({ name }) => name)).toEqual(VARIABLE_NAMES)
     const viewer = (await test.signIn(emailOf('Viewer'))).call

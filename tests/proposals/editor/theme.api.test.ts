@@ -81,7 +81,7 @@ describe('an image for proposals', () => {
     ['image/jpeg', jpeg()],
     ['image/png', png()],
     ['image/webp', webp()],
-  ])('of kind %s is taken by whoever writes proposals, and says nothing of its place', async (kind, bytes) => {
+  ])('of kind %s is accepted from proposal authors, and loses its location', async (kind, bytes) => {
     const { src } = await (await upload(bytes)).json()
     const shown = await test.app.request(src)
     expect(shown.headers.get('content-type')).toBe(kind)

@@ -65,7 +65,7 @@ describe.skipIf(!chromium)('a Chromium that prints', () => {
     neighbour.close()
   })
 
-  it('prints its own page as searchable, tagged paper, runs nothing in it and reaches nobody else', async () => {
+  it('prints its own page as searchable, tagged paper, runs nothing in it and has no other access', async () => {
     const bytes = await printer.print(page('/proposal/hostile'), never)
     const text = pdfText(bytes)
     expect(text).toContain('$32,480.17')
@@ -81,7 +81,7 @@ describe.skipIf(!chromium)('a Chromium that prints', () => {
     expect(neighbour.asked).toEqual([])
   })
 
-  it('is started anew after it was killed in the middle of a page, and says once that it has no sandbox', async () => {
+  it('is restarted after it was killed in the middle of a page, and says once that it has no sandbox', async () => {
     const killed = await printer.processId()
     const dying = printer.print(page('/never-answers'), never)
     const stopped = expect(dying).rejects.toThrow()

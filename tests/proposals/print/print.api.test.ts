@@ -44,7 +44,7 @@ beforeAll(async () => {
   report_id = idOf(shared[0]?.url)
 })
 
-it('prints a proposal for whoever has its link: asked, waited for, fetched, without a session', async () => {
+it('prints a proposal for holders of its link: asked, waited for, fetched, without a session', async () => {
   newPrinter()
   const public_id = idOf(proposal.public_url)
   const job = await print('proposal', public_id)
@@ -71,7 +71,7 @@ it('prints a proposal for whoever has its link: asked, waited for, fetched, with
   )
 })
 
-it('prints the same once, and anew what looks otherwise: another page, another publication', async () => {
+it('prints the same once, and again what looks different: another page, another publication', async () => {
   newPrinter()
   const public_id = idOf(proposal.public_url)
   const first = await print('proposal', public_id)
@@ -176,7 +176,7 @@ it('fails a page with a sentence when the browser breaks off, and prints it when
   expect((await download(again.id)).status).toBe(404)
 })
 
-it('tells whoever pressed the button how far it is, outlives a server that starts anew, and says why it cannot', async () => {
+it('shows the requester how far it is, survives a server restart, and says why it cannot', async () => {
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => test.app.request(path, init))
   try {
     const page: PrintedPage = { page: 'proposal', public_id: idOf(proposal.public_url) }

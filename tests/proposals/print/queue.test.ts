@@ -42,7 +42,7 @@ it('prints one page after the other, in the order they were asked for, and says 
   expect(ids.map(id => Buffer.from(queue.find(id)?.bytes ?? []).toString())).toEqual(['a paper', 'b paper', 'c paper'])
 })
 
-it('joins whoever asks for what looks the same: waiting, printing and printed; not what failed', async () => {
+it('joins requests for what looks the same: waiting, printing and printed; not what failed', async () => {
   const { printer, ask, status } = queueOf()
   const first = ask('a')
   const second = ask('b')
@@ -64,7 +64,7 @@ it('lets no more wait than its limit, and takes the next when one is printed', a
   expect(ask('d')).not.toBe('')
 })
 
-it('fails with a sentence what takes too long or breaks off, tells the log, and goes on with the next', async () => {
+it('fails with a sentence on a timeout or a crash, logs it, and goes on with the next', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const { queue, printer, ask, status, faults } = queueOf({ patience_ms: 30_000 })

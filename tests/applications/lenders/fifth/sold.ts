@@ -62,7 +62,7 @@ const get = async (application_id: string) =>
 const projectStatus = async () =>
   answered((await owner.GET('/v3/projects.Get', { params: { query: { project_id } } })).data).project.status
 
-it('is applied to: stored while nobody there answers, sent once when somebody does, and its approval moves the project', async () => {
+it('is applied to: stored while it is unreachable, sent once when it answers, and its approval moves the project', async () => {
   const asked = { params: { query: { project_id, lender } } }
   const { products } = answered((await owner.GET('/v3/lender_applications.Products', asked)).data)
   const product_id = 'sample-credit-loan-25-749'

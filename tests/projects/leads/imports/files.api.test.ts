@@ -185,7 +185,7 @@ Jo Roe,,,7 Elm St,Newark,NJ,7102
     expect(error).toMatchObject({ status: 400, fields: { columns: 'Match all 2 columns.' } })
   })
 
-  it('that nobody wants is discarded with its rows', async () => {
+  it('that is not needed is discarded with its rows', async () => {
     const read = await upload(test.call, 'Name\nSam Sample\n')
     expect(await discard(test.call, read)).toMatchObject({ status: 'discarded', sample: [] })
     expect((await listImports(test.call, 'lead')).map(({ id }) => id)).not.toContain(read.id)

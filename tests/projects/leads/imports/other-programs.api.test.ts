@@ -68,7 +68,7 @@ describe('an appointment', () => {
 })
 
 describe('a cell', () => {
-  it('loses signs nobody sees in names, emails and phones', async () => {
+  it('loses invisible characters in names, emails and phones', async () => {
     const read = await upload(
       test.call,
       'First Name,Last Name,Email,Phone\nSam\u00a0,\u200bSam\u00adple\ufeff,\u200bsam@example.com\u00a0,\u202a(602) 555-0142\u202c\n',
@@ -190,7 +190,7 @@ describe('what a household uses', () => {
     ['Monthly Usage', '$900'],
     ['Annual usage', '0'],
     ['Annual usage', '990000'],
-  ])('that is %s %s is told and left in the notes', async (heading, cell) => {
+  ])('that is %s %s is reported and left in the notes', async (heading, cell) => {
     const file = `Name,${heading}\nSam Unclear${Date.now()},"${cell}"\n`
     const [row] = await rowsOf(test.call, await upload(test.call, file))
     expect(row?.problems).toMatchObject([{ heading, stops: false }])
