@@ -20,7 +20,7 @@ export function requireOpenapi3({ openapi, swagger }: Record<string, unknown>, f
   )
 }
 
-/** Told by their types: a property called `nullable` is a schema, the keyword is a boolean. */
+/** Distinguished by type: a property called `nullable` is a schema, the keyword is a boolean. */
 function restated(value: unknown): unknown {
   let { nullable, ...schema } = record(value)
   if (Object.keys(record(value)).length === 0) return value

@@ -1,6 +1,6 @@
-// The audit log: one line for every write and every refusal by role, in the same transaction as what it records. Lines form a hash
-// chain: each carries a digest over itself and the previous digest, keyed by the server's secret. The head of the chain is keyed too,
-// so that nobody else can truncate the log.
+// The audit log: one line for every write and every refusal by role, in the same transaction as what it records. Lines
+// form a hash chain: each carries a digest over itself and the previous digest, keyed by the server's secret. The head
+// of the chain is keyed too, so that no one else can truncate the log.
 import { sql } from 'drizzle-orm'
 import { deviceOf } from '#machines/lib/device.ts'
 import { currentLanguage } from '#machines/words/language.ts'

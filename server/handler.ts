@@ -21,7 +21,7 @@ export type RequestFacts = {
 
 /** An audit entry's data besides who, when and which operation. */
 export type AuditNote = {
-  /** Said again in each language, since people of both read the log. */
+  /** Evaluated in each language, since people of both read the log. */
   sentence: Sentence
   project_id?: string
   entity_id?: string
@@ -62,7 +62,7 @@ export type Context<P extends Path> = {
 /** Does another operation as the caller, in the same transaction, with its permission, checks and audit entries. */
 export type Perform = <P extends Path>(path: P, input: Input<P>) => Promise<Answer<P>>
 
-/** Whoever of a company does something, and what it takes. */
+/** Who in a company acts, with everything needed for it. */
 export type Acting = { db: Db; ports: Ports; caller: UserCaller; audit(note: AuditNote): Promise<void> }
 
 export type Parse = <F extends (...args: never[]) => unknown>(

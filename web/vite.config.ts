@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const development = process.env['SCREENS'] === 'all'
 const brand = process.env['BRAND_NAME'] || 'Sunquill'
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
-/** Told by its types: an answer kept under another contract is not shown. */
+/** Derived from its types: an answer stored under another contract is not shown. */
 const contract = createHash('sha256')
   .update(readFileSync(new URL('../sdk/product.gen.ts', import.meta.url)))
   .digest('hex')

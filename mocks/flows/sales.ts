@@ -1,5 +1,5 @@
-// Three sales to the end: paid in cash, by a loan, by a power purchase agreement. Told step by step; `npm run flows` makes their
-// documents.
+// Three sales to the end: paid in cash, by a loan, by a power purchase agreement. Step by step; `npm run flows` makes
+// their documents.
 import type { Flows, Step, Workflow } from './arazzo.ts'
 import type { Examples } from './machines/lender-examples.ts'
 import { roadOf } from './machines/lender-road.ts'

@@ -15,7 +15,7 @@ type Options = {
   store: SandboxStore
   dialects: readonly Dialect[]
   now: () => Date
-  /** Told of every change, with the news before it. */
+  /** Called on every change, with the previous facts. */
   tell: (kept: Kept, before: Facts) => void
 }
 

@@ -22,7 +22,7 @@ type Options = {
   by_example?: boolean
   /** Where each source of the flows answers. */
   servers: Record<string, string>
-  /** Told as a flow begins. */
+  /** Called as a flow begins. */
   begins?: (flow: string) => void
   /** Unmasked entries including secrets, for recordings. */
   unmasked?: boolean

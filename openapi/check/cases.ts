@@ -153,7 +153,7 @@ function ofBody(of: Of, random: ReturnType<typeof randomFrom>): Case[] {
   const isForm = kind.name.includes('form')
   return (
     varied(contract, schema, base.body, random)
-      // A form has only text: other types can't be told from their text.
+      // A form has only text: other types look the same.
       .filter(
         ({ kind: change, where }) =>
           !isForm || ((change === 'left-out' || change === 'unknown') && !where.includes('.')),

@@ -10,7 +10,7 @@ import { opensByKey } from './request/credential.ts'
 export type Fault = {
   check: CheckName
   sentence: string
-  expected: string /** Faults alike are told once. */
+  expected: string /** Equal faults are reported once. */
   alike: string
 }
 

@@ -1,5 +1,5 @@
-// `npm run staff -- name@example.com "First Last"`: the first staff member of an installation, whom no one can invite
-// yet.
+// `npm run staff -- name@example.com "First Last"`: the first staff member of an installation, before anyone can
+// invite.
 import { answerHelp } from '#openapi/answer-help.ts'
 import { addStaff } from '../company/add-staff.ts'
 import { asOperator } from './open-database.ts'

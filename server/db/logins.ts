@@ -65,7 +65,7 @@ async function makeLogin(db: Db, secret: Uint8Array, database: string, place: Pl
   await db.execute(sql`grant ${role} to ${login}`)
 }
 
-/** What a login was granted in addition to its role, and by whom. */
+/** A login's grants in addition to its role, with their grantors. */
 const otherRoles = async (db: Db, name: string, place: Place) =>
   rowsOf<{ role: string; grantor: string }>(
     await db.execute(sql`

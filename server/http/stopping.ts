@@ -13,7 +13,7 @@ type Stopping = {
   close: () => Promise<unknown>
 }
 
-/** Time for load balancers to notice; keep-alive clients are told with their next response. */
+/** Time for load balancers to notice; keep-alive clients learn it with their next response. */
 const SEEN_MS = 1_000
 /** A request that arrived before this turn of the loop has been read by then. */
 const READ_MS = 250

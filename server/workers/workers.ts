@@ -21,7 +21,7 @@ type Inputs = {
   tell: (sentence: string) => void
 }
 
-/** Ends the process if one can't start, with the reason, or when told to stop. */
+/** Ends the process if one can't start, with the reason, or on a stop signal. */
 export async function startWorkers({ count, port, prints, ready, tell }: Inputs): Promise<void> {
   cluster.setupPrimary({
     exec: fileURLToPath(new URL('../commands/main.ts', import.meta.url)),

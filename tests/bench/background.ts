@@ -1,7 +1,7 @@
-// What background work costs a company with very many projects: folding 1,000 changes, beside folding as many in a company with
-// 1,000 projects, and everyday requests while everything that continues by itself does, beside the same without it, in turn.
-// `node --import tsx tests/bench/background.ts [--projects 100000] [--postgres]`. Targets: a fold takes at most 50 ms, and the
-// 99th percentile of requests at most one and a half times as long. Takes ten minutes.
+// The cost of background work in a company with very many projects: folding 1,000 changes, compared with a company of
+// 1,000 projects, and everyday requests with and without all background jobs, in turn. `node --import tsx
+// tests/bench/background.ts [--projects 100000] [--postgres]`. Targets: a fold takes at most 50 ms, and the 99th
+// percentile of requests at most one and a half times as long. Takes ten minutes.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

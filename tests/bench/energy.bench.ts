@@ -1,5 +1,5 @@
-// A household's year: four planes, a bill by time of use with a battery, and 25 such years; beside the same dispatch written
-// as anyone would at first, with an object for each hour and prices looked up by date.
+// A household's year: four planes, a bill by time of use with a battery, and 25 such years; compared with a first,
+// simple version of the same dispatch, with an object for each hour and prices looked up by date.
 import { bench, describe } from 'vitest'
 import { monthsOf } from '#machines/design/energy/calendar.ts'
 import { energyYear, flowsInYear, type Household } from '#machines/design/energy/energy-year.ts'

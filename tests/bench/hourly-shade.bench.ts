@@ -1,4 +1,4 @@
-// A year of four planes and 60 modules with the shade of every hour, after the rays are cast, beside the same roof without shade: 6 to 9
+// A year of four planes and 60 modules with the shade of every hour, after the rays are cast, against the same roof without shade: 6 to 9
 // times as long by processor time (15 to 20 ms where the open roof takes 2 to 3). Casting is measured apart.
 import { bench, describe } from 'vitest'
 import { type Plane, simulateYear } from '#machines/design/production/simulation.ts'

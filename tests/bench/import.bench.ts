@@ -1,4 +1,4 @@
-// 20,000 modules from a file into the catalogue and out again, beside parsing the same text and nothing else.
+// 20,000 modules from a file into the catalog and out again, compared with parsing the same text alone.
 import { bench, describe } from 'vitest'
 import { readCsv } from '#machines/lib/csv-table.ts'
 import { apply, undo, upload } from '#tests/sheet-import/upload.ts'

@@ -1,5 +1,5 @@
-// Reads, imports and undoes 5,000 leads in the embedded database and tells how long each takes and how long the server was busy
-// at a stretch: npx tsx tests/bench/lead-import.ts [rows]
+// Reads, imports and undoes 5,000 leads in the embedded database and reports how long each takes and how long the
+// server was blocked at a stretch: npx tsx tests/bench/lead-import.ts [rows]
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { startParsers } from '#server/parse/parsers.ts'
 import { apply, undo, upload } from '#tests/projects/leads/imports/upload.ts'

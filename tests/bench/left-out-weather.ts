@@ -1,5 +1,5 @@
-// Every weather station left out in turn and made from the others: how far off the year is, and how often it ends below P90.
-// `node --import tsx tests/bench/left-out-weather.ts`; a minute, and nothing beside the project is needed.
+// Every weather station left out in turn and estimated from the others: how far off the year is, and how often it ends
+// below P90. `node --import tsx tests/bench/left-out-weather.ts`; takes a minute, without other data.
 import { stations } from '#machines/design/weather/stations.ts'
 import { belowP90, type LeftOut, leftOut, meanOff } from '../support/left-out.ts'
 

@@ -1,6 +1,6 @@
-// What every list costs in a company with a thousand rows and in one with a million, beside each other in one database and
-// asked in turn: `node --import tsx tests/bench/lists.ts [--rows 1000000] [--only projects.List …]`. Target: with a
-// million rows a page takes at most one and a half times as long. Needs a PostgreSQL; 1,000,000 rows take half an hour and 3 GB.
+// The cost of every list in a company with a thousand rows and one with a million, in one database and in turn: `node
+// --import tsx tests/bench/lists.ts [--rows 1000000] [--only projects.List …]`. Target: with a million rows a page
+// takes at most one and a half times as long. Needs a PostgreSQL; 1,000,000 rows take half an hour and 3 GB.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { withPostgres } from '../support/postgres.mjs'

@@ -1,6 +1,6 @@
-// What a company with very many projects waits for, on a server that runs and was seeded with
-// `npm run seed -- --projects 100000`: `npx tsx tests/bench/many-projects.ts [http://localhost:4710]`. Targets: first rows
-// within 300 ms, and nothing blank in sight while the list is scrolled.
+// Response times with very many projects, on a running server that was seeded with `npm run seed -- --projects 100000`:
+// `npx tsx tests/bench/many-projects.ts [http://localhost:4710]`. Targets: first rows within 300 ms, and no blank rows
+// while the list is scrolled.
 import { chromium } from '@playwright/test'
 import { productClient } from '#sdk/client.ts'
 import type { Input } from '#sdk/types.ts'

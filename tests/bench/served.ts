@@ -1,6 +1,6 @@
-// What servers of processes of their own answer over HTTP: everyday reads embedded beside PostgreSQL, two processes beside one,
-// reads and writes together at 64 connections, and memory over many requests. The client takes its share of the same cores.
-// `node --import tsx tests/bench/served.ts [--requests 100000]`
+// HTTP throughput of separate server processes: everyday reads on the embedded database and on PostgreSQL, with one and
+// two processes, reads and writes together at 64 connections, and memory over many requests. The client takes its share
+// of the same cores. `node --import tsx tests/bench/served.ts [--requests 100000]`
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -1,5 +1,5 @@
-// The shade of 60 modules among ten obstructions and six trees, beside the long way: every hour's ray from every point
-// against every triangle. The long way is given one module of the sixty and no trees; sixty would keep it busy for a minute.
+// The shade of 60 modules among ten obstructions and six trees, compared with brute force: every hour's ray from every
+// point against every triangle. Brute force gets one module of the sixty and no trees; sixty would take a minute.
 import { bench, describe } from 'vitest'
 import { sceneOf } from '#machines/design/shade/scene.ts'
 import { shadeOf, surfaceShade } from '#machines/design/shade/shade-of.ts'

@@ -1,4 +1,4 @@
-// 8,760 hours of a roof with four planes, beside 35,040 times the trigonometry no engine can do without.
+// 8,760 hours of a roof with four planes, compared with 35,040 times the trigonometry every engine needs.
 import { bench, describe } from 'vitest'
 import { simulateYear } from '#machines/design/production/simulation.ts'
 import { weatherAt } from '#machines/design/weather/weather-at.ts'

@@ -1,5 +1,5 @@
-// How far a year made from monthly means is from the hours that were measured, over the stations kept beside the project: what
-// planes make of it, and what a household then pays.
+// The error of a year made from monthly means against measured hours, over the stations outside the project: in
+// production, and in a household's bills.
 import { bench, describe } from 'vitest'
 import { monthsOf } from '#machines/design/energy/calendar.ts'
 import { flowsInYear, type Household } from '#machines/design/energy/energy-year.ts'

@@ -1,6 +1,6 @@
-// Requests a second of the application on PostgreSQL beside what they are made of, in one run and process, 16 at once, medians of
-// five: `nice -n 0 npx tsx tests/bench/throughput.ts`. Refusals beside Hono answering the same bytes; reads beside the same
-// statements sent by the driver alone. With a name only that operation.
+// Requests per second of the application on PostgreSQL, compared with their parts, in one run and process, 16 at once,
+// medians of five: `nice -n 0 npx tsx tests/bench/throughput.ts`. Refusals against Hono answering the same bytes; reads
+// against the same statements sent by the driver alone. With a name only that operation.
 import { Hono } from 'hono'
 import pg from 'pg'
 import { withPostgres } from '../support/postgres.mjs'

@@ -1,5 +1,5 @@
-// What uploads cost everybody else: everyday requests while 20 files of 9 MB arrive at once, beside the same without them.
-// `node --import tsx tests/bench/uploads.ts [--postgres]`. Target: their 99th percentile stays within a second.
+// The cost of uploads for others: everyday requests while 20 files of 9 MB arrive at once, compared with none. `node
+// --import tsx tests/bench/uploads.ts [--postgres]`. Target: their 99th percentile stays within a second.
 import { fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,5 +1,5 @@
-// Writes a second that PostgreSQL has acknowledged as durable, of the application in process, 16 at once, medians of five:
-// `node --import tsx tests/bench/writes.ts`. Beside them, commits of one small row by the driver alone.
+// Writes a second that PostgreSQL has acknowledged as durable, of the application in process, 16 at once, medians of
+// five: `node --import tsx tests/bench/writes.ts`. For comparison, commits of one small row by the driver alone.
 import pg from 'pg'
 import type { Input } from '#sdk/types.ts'
 import { withPostgres } from '../support/postgres.mjs'

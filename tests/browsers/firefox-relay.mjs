@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Stands between the test runner and an installed Firefox, which it starts. The runner asks every Firefox for what only its newest
-// knows (emulated media features, which these tests do not use) and gives up when one of them refuses; such a refusal is
-// answered here as done. Everything else passes unchanged. FIREFOX_PATH names the Firefox.
+// A relay between the test runner and an installed Firefox, which it starts. The runner asks every Firefox for what
+// only its newest knows (emulated media features, which these tests do not use) and gives up when one of them refuses;
+// such a refusal is answered here as done. Everything else passes unchanged. FIREFOX_PATH names the Firefox.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { WebSocket, WebSocketServer } from 'ws'

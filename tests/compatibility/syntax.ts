@@ -32,7 +32,7 @@ export const SYNTAX = {
   regex_duplicate_names: 'javascript.regular_expressions.named_capturing_group.duplicate_named_capturing_groups',
   regex_lookbehind: 'javascript.regular_expressions.lookbehind_assertion',
   regex_modifiers: 'javascript.regular_expressions.modifier',
-  /** Streams can't be told from other iterables: each `for await` counts unless listed with a reason. */
+  /** Streams look like other iterables: each `for await` counts unless listed with a reason. */
   for_await_stream: 'api.ReadableStream.@@asyncIterator',
 } as const
 type Syntax = keyof typeof SYNTAX

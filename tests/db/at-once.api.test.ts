@@ -18,7 +18,7 @@ beforeAll(async () => {
   test = await testApp()
 })
 
-it('twenty who number an invoice at the same moment, one of whom fails, leave no gap', async () => {
+it('twenty concurrent invoice numbers, one of which fails, leave no gap', async () => {
   const number = (fails: boolean) =>
     inCompany(test.database, 2, async db => {
       const taken = await takeNumber(db, 2, 'invoice')

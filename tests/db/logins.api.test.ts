@@ -20,7 +20,7 @@ describe.skipIf(!address)('PostgreSQL', () => {
     await admin.connect()
     await admin.query(`create role ${OWNER} login createrole`)
     await admin.query(`create role ${POWERLESS} login`)
-    // Roles belong to the whole cluster: every owner must be able to grant those without login, whoever created them.
+    // Roles belong to the whole cluster: every owner must be able to grant those without login, no matter who created them.
     for (const role of ['app', 'door', 'jobs', 'search'])
       await admin.query(`
         do $$ begin create role sunquill_${role} nologin; exception when duplicate_object then null; end $$;

@@ -53,7 +53,7 @@ it('keeps answering when there have been more different statements than are kept
   })
 })
 
-it('says of a row what it said when the statement was new', async () => {
+it('returns a row as when the statement was new', async () => {
   const ask = () =>
     database.transaction(async db =>
       rowsOf(

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { ownCompany, pick, watchFaults } from '../support/browser.ts'
 import { newProject } from '../support/sale.ts'
 
-test('what the company prefers and reckons with is what its next project starts with', async ({ page }) => {
+test('the company’s preferences and parameters are what its next project starts with', async ({ page }) => {
   const faults = watchFaults(page)
   const project = await newProject(await ownCompany(page, 'Preferring Solar'))
 

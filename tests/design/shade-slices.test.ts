@@ -45,7 +45,7 @@ async function turnsDuring<T>(work: Promise<T>): Promise<{ result: T; turns: num
   return { result, turns }
 }
 
-it('is reckoned a few milliseconds at a time, to the same figures', async () => {
+it('is calculated a few milliseconds at a time, to the same figures', async () => {
   const { result, turns } = await turnsDuring(inSlices(shadeSteps(shown, [PANEL], place)))
   expect(result).toEqual(shadeOf(shown, [PANEL], place))
   expect(turns).toBeGreaterThan(2)

@@ -147,7 +147,7 @@ describe('a roof', () => {
     expect(average).toBeCloseTo(shadeOf(shown, [PANEL], place).planes[0]?.access ?? 0, 1)
   })
 
-  it('as large as a field is still reckoned', () => {
+  it('as large as a field is still calculated', () => {
     const modules = Array.from({ length: 800 }, (_, k) => ({
       u_m: (k % 40) - 20,
       v_m: Math.floor(k / 40),

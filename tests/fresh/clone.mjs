@@ -1,6 +1,6 @@
 // `npm run test:fresh`: what README promises, tried as on a new machine. A clean clone, in a folder with spaces and
 // umlauts in its name, with a read-only home and a PATH of node, npm, git and the shell npm calls: `npm start` until it
-// answers, a second one beside it, a second start, `npm test -- --quick`, and starts after that and after `npm ci`.
+// answers, a second one next to it, a second start, `npm test -- --quick`, and starts after that and after `npm ci`.
 // Installed packages aren't installed again, as there is no registry then.
 import { spawn, spawnSync } from 'node:child_process'
 import {

@@ -6,19 +6,19 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { builtProduct, type Chunk } from '#tests/support/built.ts'
 
 const LOGIN_KB = 115
-/** What makes a homeowner's page alive, of which React is two thirds; it is read before. */
+/** The hydration code of a homeowner's page, two thirds of it React; the page is readable before. */
 const DOCUMENT_KB = 92
 const DOCUMENT_STYLE_KB = 20
-/** What the application stands on and a homeowner's page does without. */
+/** Packages of the application that a homeowner's page doesn't load. */
 const NOT_IN_DOCUMENT =
   /node_modules\/(wouter|@tanstack|react-toastify|openapi-fetch|@base-ui|xstate|@xstate|react-hook-form|zod)\/|\/web\/(app\/(?!theme)|ui|routes)/
 const CHUNK_KB = 40
-/** What an installed application keeps without having been asked: screens in English and Spanish, help in the reader's language. */
+/** Files an installed application stores in advance: screens in English and Spanish, help in the reader's language. */
 const KEPT_KB = 885
 /** Libraries, loaded only where a PDF, a house in three dimensions or a text that is written is on screen; no route is in them. */
 const LIBRARIES = ['pdf-library', 'scene-canvas', 'rich-text-field']
 const LIBRARY_KB = 160
-/** What the menus, dialogs and hints of every page are made of (web/chunks.ts); no route is in it. */
+/** Parts of the menus, dialogs and hints of every page (web/chunks.ts); without any route. */
 const FRAME = 'frame-parts'
 const FRAME_KB = 45
 

@@ -35,7 +35,7 @@ it('every file of an example is used', () => {
   for (const { file, text } of files) expect(parseYaml(text), file).toBeTypeOf('object')
 })
 
-/** The numbers of the lines at which such an example begins: what stands deeper than its name, under `examples`. */
+/** Line numbers where such an example begins: lines indented deeper than its name, under `examples`. */
 function longExamples(text: string): number[] {
   const lines = text.split('\n')
   const depth = (line: string) => line.search(/\S/)

@@ -82,7 +82,7 @@ describe('within a room', () => {
     expect(names.length).toBeGreaterThan(5)
   })
 
-  /** The handlers of operations stand above all features: the table of them is what the server is made of. */
+  /** The handlers of operations are above all features: their table is the server's core. */
   it('handlers are asked by their table alone', () => {
     const isHandlers = (file: string) => file.startsWith('server/handlers/')
     const wrong = files
@@ -130,7 +130,7 @@ describe('within a room', () => {
 
   it('folders can be held in mind', () => {
     const folders = new Map<string, number>()
-    // What a folder tells its reader is read beside its files, not among them.
+    // A folder's texts are next to its files, and not counted.
     for (const file of files.filter(file => !file.endsWith('/words.ts')))
       folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1)
     const large = [...folders].filter(

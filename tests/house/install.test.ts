@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` ask npm for, and when they ask for nothing.
+// What `npm start` and `npm test` request from npm, and when they request nothing.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,11 +1,11 @@
-// What the product knows of a lender stands in its own folder: whoever adds one searches no other file.
+// Everything specific to a lender is in its own folder: adding one touches no other file.
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { LENDERS } from '#machines/applications/lenders/known.ts'
 import { filesOf, root } from '#tests/support/files.ts'
 
-/** Data about lenders, and examples that show one: they name whom they are about. */
+/** Data about lenders, and examples that show one, which name them. */
 const NAMES_THEM = ['mocks/demo/', 'mocks/flows/', 'sdk/examples/', 'web/proposals/document/sample/']
 const FOLDERS = ['machines/applications/lenders/each/', 'mocks/lenders/voices/']
 

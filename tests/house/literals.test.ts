@@ -1,4 +1,4 @@
-// A literal is written out: one spread into another hides its keys from whoever reads or searches for them.
+// A literal is written out: one spread into another hides its keys from readers and search.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

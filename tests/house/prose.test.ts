@@ -21,7 +21,7 @@ const found = (file: string, text: string) =>
     })
 
 const documents = filesOf(ROOMS, ['.md']).filter(file => !file.startsWith('web/help/'))
-// A list of English words says nothing of Spanish.
+// The list of words is English.
 const articles = filesOf(['web/help'], ['.md']).filter(file => !/(^|[./])es[./]/.test(file.slice('web/help/'.length)))
 
 it.each([
@@ -32,19 +32,23 @@ it.each([
   expect(files.flatMap(file => found(file, codeOf(file)))).toEqual([])
 })
 
-/** In comments: what a function returns is said by that word. */
-const COMMENT_BANNED = /\b(anew|reckon\w*|beforehand|Answers (?:whether|how|the|what|where|which|null|undefined))\b/
+/** Words no colleague would use in a comment or a test's title. */
+const TRANSLATED =
+  /\b(anew|reckon\w*|beforehand|[Ss]tands?(?! out)(?!-)|[Ww]hoever|(?<!webkit-)[Bb]eside|[Ss]omebody|[Tt]old|[Ss]aid|[Ww]hom|Answers (?:whether|how|the|what|where|which|null|undefined))\b/
 const COMMENT = /\/\*\*.*?\*\/|^[ \t]*\/\/[^\n]*/gms
+const TITLE = /^[ \t]*(?:(?:it|test|describe)(?:\.\w+)*|\](?: as const)?\))\(\s*(['"`])[^\n]*?\1,/gm
 
-it('comments use the standard terms', () => {
+it('comments and titles of tests use the standard terms', () => {
   const files = filesOf(ROOMS, ['.ts', '.tsx', '.mjs']).filter(
     file => !file.includes('.gen.') && !file.startsWith('tests/house/'),
   )
   const findings = files.flatMap(file =>
-    [...codeOf(file).matchAll(COMMENT)].flatMap(([comment]) => {
-      const word = COMMENT_BANNED.exec(comment)?.[0]
-      return word ? [`${file} ${word}: ${comment.slice(0, 80)}`] : []
-    }),
+    [COMMENT, ...(file.startsWith('tests/') ? [TITLE] : [])].flatMap(texts =>
+      [...codeOf(file).matchAll(texts)].flatMap(([text]) => {
+        const word = TRANSLATED.exec(text)?.[0]
+        return word ? [`${file} ${word}: ${text.trim().slice(0, 80)}`] : []
+      }),
+    ),
   )
   expect(files.length).toBeGreaterThan(1000)
   expect(findings).toEqual([])
@@ -52,7 +56,7 @@ it('comments use the standard terms', () => {
 
 type Text = { file: string; at: string; of: 'summary' | 'description'; text: string }
 
-/** Summaries and descriptions wherever they stand; what an example says is the product's data. */
+/** Summaries and descriptions at any depth; examples contain the product's data. */
 function textsOf(file: string, node: unknown, at = ''): Text[] {
   if (Array.isArray(node)) return node.flatMap((one, n) => textsOf(file, one, `${at}/${n}`))
   if (node === null || typeof node !== 'object') return []

@@ -67,7 +67,7 @@ const SHELL: [string, string | null][] = [
   ['/settings/company/page-problems', 'Page problems'],
   // Ours: how the company is connected with its lenders.
   ['/settings/services/lenders', 'Lenders'],
-  // Ours: how one wants to be told of what happens.
+  // Ours: notification preferences.
   ['/settings/me/notifications', 'Your notifications'],
   // The project's own page, which the specification's list leaves out and its text describes.
   ['/projects/[id]', 'Project'],

@@ -1,4 +1,4 @@
-// `npm run seed` beside a server that has the embedded database open: the server fills it, for whoever knows its secret.
+// `npm run seed` with a server that has the embedded database open: the server fills it, given its secret.
 
 import { once } from 'node:events'
 import { createServer } from 'node:http'

@@ -1,4 +1,4 @@
-// What the server and the machines tell a person stands in catalogs, and is read in the language of each request.
+// Texts for people in the server and the machines are in catalogs, and read in the language of each request.
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { treeOf } from '#tests/support/catalogs.ts'

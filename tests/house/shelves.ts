@@ -1,4 +1,4 @@
-// The contract's seven shelves, the features on each beside the one that gives it its name, and which shelf may import which.
+// The contract's seven shelves, their features, and which shelf may import which.
 
 export const SHELVES: Readonly<Record<string, readonly string[]>> = {
   agreements: [],

@@ -1,4 +1,4 @@
-// What takes long when the server starts is said while it is under way.
+// Slow steps of the server's start are shown while in progress.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stage } from '#server/start/stage.mjs'
 

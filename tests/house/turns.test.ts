@@ -1,10 +1,10 @@
-// What runs by turns of days comes round within nine days, and names files that are there.
+// Every test that takes turns runs within nine days, and its files exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { GROUPS, groupOn, groupsOf, isFreshDay, TODAY } from '#tests/support/turns.mjs'
 
 const days = Array.from({ length: 70 }, (_, after) => TODAY + after)
-/** The table of seconds that stands in a file under this name. */
+/** A file's table of seconds with this name. */
 const tableIn = (file: string, name: string): Record<string, number> =>
   Object.fromEntries(
     [

@@ -1,4 +1,4 @@
-// What a person reads stands in catalogs, in English and Spanish, in the words of the guide.
+// Texts for people are in catalogs, in English and Spanish, in the words of the guide.
 
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import ts from 'typescript'
@@ -10,7 +10,7 @@ import { filesOf } from '#tests/support/files.ts'
 const DEVELOPMENT = /^web\/(gallery|help\/pictures)\//
 const SEEN = /^(label|title|description|placeholder|hint|help|note|alt|heading|sentence|empty|aria-label)$/
 
-/** Law, sealed evidence and mails keep their wording and their length; so does what somebody may type into the search. */
+/** Law, sealed evidence and mails keep their wording and their length; so do terms typed into the search. */
 const LEGAL =
   /^(machines\/agreements\/(evidence|words\.ts notice|verify)|machines\/applications\/lenders\/draft\/words\.ts consent|machines\/company\/mail|server\/company\/exports\/words\.ts readme|server\/agreements\/words\.ts team|web\/app\/words\.ts appearance)/
 const MOST = 320
@@ -93,7 +93,7 @@ it('nothing that a person reads is written into a screen', () => {
 const READ = /^(name|text|action|says|sentence)$/
 /** People and companies by name, of a proposal that is none. */
 const SAMPLE = /^web\/proposals\/document\/sample\//
-/** Not said to anyone: values of the API and of stored data, which have names in catalogs, and what only machines read. */
+/** Not shown to anyone: values of the API and of stored data, which have names in catalogs, and machine-readable text. */
 const EXCEPTIONS: { [file: string]: string } = {
   'web/help/article.ts': 'groups as heads of articles name them; their names are in help/words.ts',
   'web/help/group-names.ts': 'the same, as keys',

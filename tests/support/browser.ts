@@ -44,15 +44,15 @@ export function watchFaults(page: Page): string[] {
   return faults
 }
 
-/** One of RFC 2544's addresses, which nobody has. */
+/** One of RFC 2544's addresses, which are unassigned. */
 function addressOf(name: string): string {
   const [a, b] = createHash('sha256').update(name).digest()
   return `198.18.${a}.${b}`
 }
 
 /**
- * Signs up a company of the test's own, so that what it sets up changes nobody else's: its owner's client and session. Each comes
- * from an address of its own, since the server slows one that begins many companies.
+ * Signs up a company of the test's own, so that its settings affect no others: its owner's client and session. Each
+ * comes from an address of its own, since the server slows one that begins many companies.
  */
 export async function newCompany(name: string, address = test.info().project.use.baseURL, settled = true) {
   const base_url = new URL(address ?? '').origin

@@ -35,7 +35,7 @@ export function handsOf(touches: boolean) {
     },
     clicks: () => sumOf('clicks'),
     fields: () => sumOf('fields'),
-    /** Where they went, for whoever reads a failure. */
+    /** The path taken, for readers of a failure. */
     report: () => steps.map(({ name, clicks, fields }) => `${name}: ${clicks} clicks, ${fields} fields`).join('\n'),
   }
   return hands

@@ -48,7 +48,7 @@ export async function freshDatabase(): Promise<Database> {
  */
 const engines: { engine: PGlite; test: string | undefined; file: string | undefined }[] = []
 
-/** A copy of every row a test begins with, beside the tables. */
+/** A copy of every row a test begins with, stored with the tables. */
 const KEEP_ROWS = `
   create schema pristine;
   do $$ declare name text; begin
@@ -87,7 +87,7 @@ async function templateOfRun(): Promise<Blob> {
   const file = join(directory, 'template')
   if (existsSync(file)) return new Blob([readFileSync(file)])
   const made = await dump()
-  // Renamed, so that nobody reads half of it.
+  // Renamed atomically, so that half of it is never read.
   writeFileSync(`${file}.${process.pid}`, Buffer.from(await made.arrayBuffer()))
   renameSync(`${file}.${process.pid}`, file)
   return made

@@ -1,4 +1,4 @@
-// Texts about a sent agreement: status, whom it is waiting for, latest changes. Pure.
+// Texts about a sent agreement: status, pending signers, latest changes. Pure.
 
 import { onPaper, signedOnPaper } from '#machines/agreements/paper/on-paper.ts'
 import { signs } from '#machines/agreements/turns.ts'

@@ -17,7 +17,7 @@ const COLORS = [
 ] as const
 const MARGIN = { top: 10, right: 8, bottom: 24, left: 72 }
 
-/** At most six offers: more colors can't be told apart. */
+/** At most six offers: more colors can't be distinguished. */
 export function SavingsChart({ offers, height = 260 }: { offers: Schemas['Offer'][]; height?: number }) {
   const drawn = offers.slice(0, COLORS.length).map((offer, index) => ({
     name: offer.name,

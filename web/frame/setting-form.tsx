@@ -125,7 +125,7 @@ export function SaveBar({ setting, label = common.save, busy, whyNot }: BarProps
             {words.discard_changes}
           </Button>
         )}
-        {/* Said once it holds; the bar itself comes into sight with it. */}
+        {/* Announced once saved; the bar itself becomes visible with it. */}
         <p role="status" className="ml-auto text-sm text-ink-2">
           {isDirty && words.unsaved_changes}
         </p>

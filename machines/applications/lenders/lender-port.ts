@@ -11,7 +11,7 @@ export type LenderPort = {
   patience_ms: number
   /** Waits between two tries of a read; tests do not. */
   pause?(ms: number): Promise<void>
-  /** Told of every exchange, for the log: no personal data. */
+  /** Called for every exchange, for the log: no personal data. */
   told?(exchange: ExchangeNote): void
 }
 type ExchangeNote = {

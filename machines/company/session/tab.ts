@@ -27,7 +27,7 @@ export function changeOf(mine: Identity, { token, impersonated }: Identity) {
   return impersonated === mine.impersonated ? undefined : 'impersonation changed'
 }
 
-/** While the dialog is open only its button counts as activity, and other tabs must not be told otherwise. */
+/** While the dialog is open only its button counts as activity, and other tabs must not see any other. */
 export const activityCounts = (state: string) => state === 'authenticated'
 
 /** True if the server should get a heartbeat: there was activity since the last one. */

@@ -31,10 +31,10 @@ type Metered = {
 export type Settled = {
   months: MonthBill[]
   year_cents: number
-  /** What is left unpaid at the true-up. */
+  /** Credit left at the true-up, unpaid. */
   unused_credit_kwh: number
   unused_credit_cents: number
-  /** What the next year opens with. */
+  /** The next year's opening bank. */
   carried: Bank
 }
 
@@ -123,7 +123,7 @@ const netOf = (bought: Float64Array, sent_by: Float64Array, month: number) =>
 
 const NOTHING = new Float64Array(HOURS)
 
-/** What the exports of each month bring at their own rate. */
+/** Each month's exports at their own rate. */
 function soldUsd(plan: RatePlan, settled: NetMetering, sent: Float64Array): number[] {
   const months = new Array<number>(12).fill(0)
   if (isRetail(settled) || settled.kind === 'none') return months

@@ -4,7 +4,7 @@ import { words } from './words.ts'
 
 /** Why a row is skipped, in words for the person who chose the file. */
 export class RowFault extends Error {
-  /** Said again for each language it is stored in. */
+  /** Evaluated for each language it is stored in. */
   readonly say: () => string
   constructor(say: () => string) {
     super(say())

@@ -1,5 +1,5 @@
 // Named examples of an application's states: as few as needed for all reads of the lender flows. They are written to
-// openapi/applications/lender-examples.yaml, so that a mock can be told to show each.
+// openapi/applications/lender-examples.yaml, so that a mock can show each.
 import { stringifyYaml } from '@redocly/openapi-core'
 import type { ApplicationStanding, AvailableAction } from '#machines/applications/lenders/application.ts'
 import { MILESTONES, type StipulationStatus } from '#machines/applications/lenders/codes.ts'

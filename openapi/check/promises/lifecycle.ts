@@ -40,7 +40,7 @@ export async function isKept(session: Session, exchange: Exchange) {
   if (isNew) for (const reader of readersOf(session, made)) await isThere(session, made, reader)
 }
 
-/** Removed objects are in no list, whoever created them. */
+/** Removed objects are in no list, no matter who created them. */
 export async function missRemoved(session: Session) {
   const { contract, bases, pool } = session
   for (const reader of contract.operations.filter(one => isRead(one) && session.inScope(one))) {

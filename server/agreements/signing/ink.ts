@@ -8,7 +8,7 @@ import { PNG_START, pngChunk } from '../../lib/png.ts'
 
 type Why = 'unreadable' | 'too_large' | 'unusual' | 'empty'
 
-/** Said to the signer in their language by templates/fill.ts. */
+/** Worded for the signer by templates/fill.ts. */
 export class InkFault extends Error {
   readonly why: Why
   constructor(why: Why) {

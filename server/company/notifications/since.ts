@@ -7,7 +7,7 @@ import { notifications } from '#server/db/schema/notifications.ts'
 import { isUnreadOf } from './unread.ts'
 import { notificationView, selectNotifications } from './view.ts'
 
-/** Everything up to `behind` was sent, and `told` of what came later. */
+/** Everything up to `behind` was sent, and of later ones those listed. */
 export type Place = { behind: string; told: string[] }
 
 const OVERLAP_MS = 60_000

@@ -44,7 +44,7 @@ type Options = {
   printer: Printer
   now: () => Date
   token: () => string
-  /** Told what went wrong. */
+  /** Called with errors. */
   onFault?: (error: unknown) => void
   limits?: Partial<typeof LIMITS>
 }

@@ -33,8 +33,8 @@ export type Lists<P extends ListPath> = { [Path in P]: List<Path> }
 export const half = ({ rows }: Place) => Math.floor(rows / 2)
 
 /**
- * What stands after the name of a row, in order, and a word that no other has: its letters are as spread as those of real names,
- * whereas zeros alone would have every row share what the index looks for.
+ * Follows the name of a row, in order, plus a unique word: its letters are as varied as real names', whereas zeros
+ * alone would give every row the same trigrams.
  */
 export const NUMBER = `lpad(n::text, 8, '0') || ' ' || substr(md5(n::text), 1, 8)`
 export const wordOf = (n: number) => createHash('md5').update(String(n)).digest('hex').slice(0, 8)

@@ -256,7 +256,7 @@ test('without Web Locks a lease decides which tab leads, and one request still e
   const before = kept()
   await work(context, second)
   await idle(context, 25_000)
-  // Clocks that are wound also continue by themselves, each on its own: two seconds apart, the tab that doesn't lead stands in for the other.
+  // Fake clocks also run by themselves, separately: two seconds apart, the tab that doesn't lead takes over for the other.
   const times = await Promise.all([first, second].map(page => page.evaluate(() => Date.now())))
   expect(kept()).toBe(before)
   await context.clock.pauseAt(Math.max(...times) + 1_000)

@@ -74,7 +74,7 @@ describe('a project’s year', () => {
     expect(year?.year.production).toBeCloseTo(simulation?.annual_kwh ?? 0, 2)
   })
 
-  it('under a plan and net billing reckons the offers by the hour and marks what was chosen as out of date', async () => {
+  it('under a plan and net billing calculates the offers by the hour and marks what was chosen as out of date', async () => {
     const before = await cash()
     await update({ tariff: BILLED })
     const year = await yearOf()

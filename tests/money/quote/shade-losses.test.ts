@@ -10,7 +10,7 @@ const array = { name: 'South', tilt_deg: 25, azimuth_deg: 180, panel_id: 'panel'
 const shading = new Array<number>(12).fill(0.1)
 const drawn = { ...array, shading, shading_source: 'drawing' as const }
 
-it('a plane whose shade was reckoned does not lose the flat share as well; any other does', () => {
+it('a plane whose shade was calculated does not lose the flat share as well; any other does', () => {
   expect(lossesOf(array, { shares })).toBeUndefined()
   expect(lossesOf({ ...array, shading }, { shares })).toBeUndefined()
   expect(lossesOf({ ...array, shading_source: 'drawing' }, { shares }), 'not reckoned').toBeUndefined()

@@ -1,4 +1,4 @@
-// One amount owed: what a homeowner accepted is billed, and deductions are owed by whoever grants them.
+// One amount owed: what a homeowner accepted is billed, and deductions are owed by their grantors.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'

@@ -145,7 +145,7 @@ function keptDraft(who: Who): Draft | undefined {
   return Array.isArray(draft?.queue) ? draft : undefined
 }
 
-// A link made for handing over a device is told apart from the signer's other link by its expiry.
+// A link made for handing over a device is distinguished from the signer's other link by its expiry.
 const receivedName = ({ signer_id }: Who) => `signing-received-${signer_id}`
 const hasReceived = (signing: Signing) => readDraft<string>(receivedName(signing)) === signing.expires_at
 export const keepReceived = (signing: Signing) => keepDraft(receivedName(signing), signing.expires_at)

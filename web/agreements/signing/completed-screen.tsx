@@ -107,7 +107,7 @@ function Signed({ token, signing, tools }: Props) {
   const mailed = signing.mail_server ? 'yes' : 'no'
   const waiting = others.filter(one => one.status !== 'signed').map(({ name }) => name)
   const downloaded = () => {
-    // Told in passing: the download does not wait for it.
+    // Not awaited: the download does not wait for it.
     write('/v3/agreements.Track', { event: 'downloaded' }, headersOf(token)).catch(() => undefined)
   }
   return (

@@ -35,7 +35,7 @@ export function ApplyBar({ project_id, whatIf, saved, offer, chosen }: Props) {
         await save.mutateAsync({ project_id, version: saved.version, price_usd_per_w, discount_cents })
       await choose.mutateAsync({ project_id, option_id: offer.option_id })
     } catch {
-      // Told by the writes themselves.
+      // The writes report it themselves.
       return
     }
     tellDone(words.price_saved_chosen({ name: offer.name }))

@@ -56,7 +56,7 @@ const COLUMNS: Column<Row>[] = [
   { header: common.amount, cell: ({ total_cents }) => moneyExact(total_cents), align: 'right', wide: true },
   {
     header: words.open,
-    // Blank if paid, so open amounts stand out visually.
+    // Blank if paid, so open amounts are easy to see.
     cell: ({ open_cents }) => open_cents > 0 && moneyExact(open_cents),
     align: 'right',
   },

@@ -1,4 +1,4 @@
-// All fixed text of a homeowner's document and of the page around it, in the document's own language, whoever the reader is.
+// All fixed text of a homeowner's document and of the page around it, in the document's own language for any reader.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 type Change = {
   event: string
-  /** Said in each language it is stored in. */
+  /** Evaluated in each language it is stored in. */
   sentence: () => string
   /** The notification to send to the team, if any. */
   tell: 'lender_decided' | 'lender_needs_something' | 'lender_funded' | null

@@ -12,7 +12,7 @@ type FaultCode =
 export type NoAnswer = {
   /** `not_sent`: certainly not done. `unknown`: possibly done, so check before sending again. */
   kind: 'not_sent' | 'unknown'
-  /** Said again in each language: an answer is shared by those who wait for it, and stored. */
+  /** Evaluated in each language: an answer is shared by those who wait for it, and stored. */
   sentence: Sentence
   code: FaultCode
   retry_after_ms: number | null

@@ -183,7 +183,7 @@ async function settingOf(
   }
 }
 
-/** Said where it is connected. */
+/** Shown where it is connected. */
 function whyNotApi(ports: Ports, { name, code, credentials: fields }: Dialect, credentials: Credentials): string {
   if (ports.lenders.way(code) === 'none') return words.installation_without_address({ lender: name })
   return fields.every(field => credentials[field.name])

@@ -202,7 +202,7 @@ async function noteRead(db: Db, ports: Ports, row: ApplicationRow, language?: La
   return noted
 }
 
-/** Problems the company must fix are shown to its people; the homeowner learns whom to contact. */
+/** Problems the company must fix are shown to its people; the homeowner learns who can help. */
 const isOurs = (error: unknown) =>
   error instanceof Refusal &&
   ['checks_block', 'quote_out_of_date', 'lender_not_connected', 'action_unavailable', 'illegal_transition'].includes(

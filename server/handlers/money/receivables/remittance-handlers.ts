@@ -203,7 +203,7 @@ function readColumns(text: string): Columns {
       return { paid_on: name('paid_on'), amount: name('amount'), reference: name('reference'), payee: name('payee') }
     }
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw refuse(400, 'invalid_input', { columns: words.choose_headings })
 }

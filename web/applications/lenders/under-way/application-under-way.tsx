@@ -74,7 +74,7 @@ export function ApplicationUnderWay({ application }: { application: Schemas['Len
   )
 }
 
-/** Said once when the newest event is another. */
+/** Announced once when there is a newer event. */
 function News({ application }: { application: Schemas['LenderApplication'] }) {
   const newest = application.events[0]
   const [known, setKnown] = useState(newest?.id)

@@ -35,7 +35,7 @@ export function accessRgb(share: number, from: number): Rgb {
 }
 
 const PAPER: Readonly<Rgb> = [238, 236, 230]
-/** Share of the color scale on the bare roof, so that panels, at full color, stand out. */
+/** Share of the color scale on the bare roof, so that panels, at full color, are more prominent. */
 const ROOF_KEEPS = 0.4
 
 /** The bare roof's colour: the scale's, pale. */

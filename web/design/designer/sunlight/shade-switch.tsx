@@ -42,7 +42,7 @@ export function ShadeButton({ shading }: { shading: ShadeSwitch }) {
   )
 }
 
-/** Lies over the canvas while the switch is on. */
+/** Covers the canvas while the switch is on. */
 export function ShadeCard({ shading }: { shading: ShadeSwitch }) {
   if (!shading.on) return null
   return (

@@ -11,8 +11,8 @@ const HOURS = 24
 const DAY_TYPE = MONTHS * HOURS
 
 /**
- * A row a month and a column an hour, or the other way round; then weekends below or beside. Headings of months or
- * hours are ignored. Rates are in $/kWh between −1 and 5.
+ * A row a month and a column an hour, or the other way round; then weekends below or to the right. Headings of months
+ * or hours are ignored. Rates are in $/kWh between −1 and 5.
  */
 export function ratesOf(text: string): Read {
   const rows = text
