@@ -5,6 +5,10 @@ import type { Schemas } from '#sdk/types.ts'
 export const streetLine = ({ line1, line2 }: Pick<Schemas['Address'], 'line1' | 'line2'>) =>
   [line1, line2].filter(Boolean).join(', ')
 
+/** '100 Example Street, Apt 4, Phoenix, AZ'; without the street until it is known. */
+export const placeLine = (address: Pick<Schemas['Address'], 'line1' | 'line2' | 'city' | 'state'>) =>
+  [streetLine(address), address.city, address.state].filter(Boolean).join(', ')
+
 /** '100 Example Street, Apt 4, Phoenix, AZ 85004' */
 export const addressLine = (address: Schemas['Address']) =>
   [streetLine(address), `${address.city}, ${address.state} ${address.postal_code}`.trim()].filter(Boolean).join(', ')

@@ -76,7 +76,7 @@ function peopleWords(
 const homeWords = ({ address, utility_name, annual_use_kwh }: Facts) => ({
   // Without its street it names no house.
   project_address: address?.line1 ? addressLine(address) : null,
-  project_street: address && [address.line1, address.line2].filter(Boolean).join(', '),
+  project_street: address?.line1 ? streetLine(address) : null,
   project_city: address?.city,
   project_state: address?.state,
   project_zip: address?.postal_code,

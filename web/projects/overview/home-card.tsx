@@ -27,8 +27,7 @@ export function HomeCard({ project, onEdit }: Props) {
       label: words.home_address,
       value: address && (
         <address className="not-italic">
-          {address.line1 || <span className="text-ink-3">{words.no_street}</span>}
-          {address.line2 && `, ${address.line2}`}
+          {address.line1 ? streetLine(address) : <span className="text-ink-3">{words.no_street}</span>}
           <br />
           {address.city}, {address.state}{' '}
           {address.postal_code || <span className="text-ink-3">{words.no_zip_code}</span>}

@@ -1,4 +1,4 @@
-import { placeLine } from '#machines/projects/rules.ts'
+import { placeLine } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { kw, number } from '#web/lib/format.ts'
 import { DesignPicture } from '#web/projects/sale/design-picture.tsx'

@@ -9,7 +9,7 @@ import { words } from './words.ts'
 export function EnterPrice({ storage_id, name }: { storage_id: string; name: string }) {
   const [battery] = useRead('/v3/collections.ListStorage', { ids: storage_id }).data?.storage ?? []
   const [cents, setCents] = useState<number | null>(null)
-  const edit = useWrite('/v3/collections.EditStorage', { quiet: true, onDone: () => tellDone(words.price_saved) })
+  const edit = useWrite('/v3/collections.EditStorage', { onDone: () => tellDone(words.price_saved) })
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (!battery || cents === null) return

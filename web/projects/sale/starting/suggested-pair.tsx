@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/states.tsx'
 import { words } from './words.ts'
 
 export function SuggestedPair({ project_id }: { project_id: string }) {
-  const { data } = useRead('/v3/design.GetStart', { project_id }, { quiet: true })
+  const { data } = useRead('/v3/design.GetStart', { project_id })
   const may_choose = usePermissions().has('settings.edit')
   if (!data?.is_suggested) return null
   return (
