@@ -4844,6 +4844,7 @@ export const zAgreementsDeclineBody = /*#__PURE__*/ (() => z.object({
 export const zSettingsSigningBody = /*#__PURE__*/ (() => z.object({
     timestamp_url: z.nullable(z.string().check(z.maxLength(500))),
     reminder_days: z.array(z.int().check(z.gte(1), z.lte(60))).check(z.maxLength(5)),
+    send_on_acceptance: z.optional(z.boolean()),
     version: z.int().check(z.gte(0), z.lte(1000000000))
 }))();
 

@@ -14297,6 +14297,7 @@ export interface components {
             };
             timestamp_url: string | null;
             reminder_days: number[];
+            send_on_acceptance: boolean;
             version: number;
         };
         KnownSeal: {
@@ -28892,6 +28893,8 @@ export interface operations {
                     timestamp_url: string | null;
                     /** @description Days after the invitation to send reminders. Empty for none. */
                     reminder_days: number[];
+                    /** @description Whether accepting a proposal sends the installation agreement right away, in the name of the project's owner. If omitted, it is kept. */
+                    send_on_acceptance?: boolean;
                     version: number;
                 };
             };

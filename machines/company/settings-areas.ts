@@ -24,7 +24,7 @@ export type Areas = {
   invoicing: Omit<Schemas['InvoicingSettings'], 'version'>
   /** The list of first steps on the dashboard. */
   onboarding: { dismissed: boolean }
-  signing: Pick<Schemas['SigningSettings'], 'timestamp_url' | 'reminder_days'>
+  signing: Pick<Schemas['SigningSettings'], 'timestamp_url' | 'reminder_days' | 'send_on_acceptance'>
   proposal_theme: Schemas['ProposalTheme']
   support_access: { without_asking: boolean }
 }
@@ -126,7 +126,7 @@ export const DEFAULTS: Areas = {
     ],
   },
   onboarding: { dismissed: false },
-  signing: { timestamp_url: null, reminder_days: [3, 7] },
+  signing: { timestamp_url: null, reminder_days: [3, 7], send_on_acceptance: false },
   proposal_theme: {
     heading_style: 'modern',
     text_size: 'standard',

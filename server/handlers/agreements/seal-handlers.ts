@@ -45,15 +45,17 @@ export const sealHandlers: Pick<Handlers<'agreements'>, Path> = {
     const reminder_days = [...input.reminder_days].sort((a, b) => a - b)
     const before = await readSetting(db, 'signing')
     requireVersion(before, version)
+    const send_on_acceptance = input.send_on_acceptance ?? before.value.send_on_acceptance
+    const after = { timestamp_url, reminder_days, send_on_acceptance }
     const asked = timestamp_url !== null && timestamp_url !== before.value.timestamp_url
     if (asked) await slowDown(db, 'timestamp', caller.user_id, TRIES_BEFORE_WAITING, ports.now())
     return new Afterwards(async database => {
       if (asked) await tryAuthority(timestamp_url, ports)
       return inCompany(database, caller.company_id, async db => {
-        await writeSetting(db, ports, caller, 'signing', version, { timestamp_url, reminder_days })
+        await writeSetting(db, ports, caller, 'signing', version, after)
         await writeAudit(db, ports, caller, request, '/v3/settings.Signing', 'done', {
           sentence: () => words.signing_changed,
-          detail: { before: before.value, after: { timestamp_url, reminder_days } },
+          detail: { before: before.value, after },
         })
         return { signing: await signingView(db) }
       })
@@ -120,6 +122,7 @@ async function signingView(db: Db): Promise<Schemas['SigningSettings']> {
     },
     timestamp_url: value.timestamp_url,
     reminder_days: value.reminder_days,
+    send_on_acceptance: value.send_on_acceptance,
     version,
   }
 }

@@ -1,4 +1,6 @@
 // Operations for visitors with a proposal's link. They aren't signed in, so requests are rate-limited by link.
+
+import { sendOnAcceptance } from '../../agreements/sending/send-on-acceptance.ts'
 import type { Handlers } from '../../handler.ts'
 import { paced } from '../../lib/pace.ts'
 import { inLanguage } from '../../lib/reader-language.ts'
@@ -36,7 +38,10 @@ export const publicHandlers: Pick<Handlers<'proposals'>, Paths> = {
   '/v3/proposal.Accept': async ({ input, db, ports, request, audit }) => {
     const shown = await requireShown(db, ports, input.public_id, 'lock')
     accepting(input.public_id, ports.now())
+    const was_accepted = shown.row.accepted !== null
     const row = await inLanguage(shown.snapshot.language, () => accept({ db, ports, request, audit }, shown, input))
+    const note = was_accepted ? undefined : await sendOnAcceptance(db, ports, shown.project.id)
+    if (note) await audit(note)
     return { proposal: await documentOf(db, ports, await loadProposed(db, shown), row) }
   },
 }

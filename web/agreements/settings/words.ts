@@ -1,6 +1,16 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
+  acceptance: { en: 'Accepted proposals', es: 'Propuestas aceptadas' },
+  acceptance_note: {
+    en: 'What happens when a homeowner accepts',
+    es: 'Qué pasa cuando el propietario acepta',
+  },
+  send_on_acceptance: { en: 'Send the agreement right away', es: 'Enviar el contrato de inmediato' },
+  send_on_acceptance_help: {
+    en: 'By email, if one installation agreement fits and nothing is missing.',
+    es: 'Por correo, si un solo contrato de instalación corresponde y no falta nada.',
+  },
   certificate: { en: 'Certificate', es: 'Certificado' },
   seals_every_agreement_all: {
     en: 'Seals every fully signed agreement. Agreements sealed earlier don’t change.',

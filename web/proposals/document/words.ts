@@ -488,8 +488,8 @@ export const words = catalog({
     accepted_without_battery: { en: 'Without the battery.', es: 'Sin la batería.' },
     next_title: { en: 'What happens next', es: 'Qué sigue ahora' },
     next_agreement: {
-      en: '{rep} goes over the details with you and sends the agreement.',
-      es: '{rep} repasa los detalles con usted y le envía el contrato.',
+      en: '{rep} goes over the details with you. The agreement comes by email.',
+      es: '{rep} repasa los detalles con usted. El contrato llega por correo.',
     },
     next_signing: {
       en: 'You read and sign it online. We order equipment only after that.',

@@ -29,7 +29,7 @@ export function EnterPrice({ storage_id, name }: { storage_id: string; name: str
         type="submit"
         className="mt-6"
         busy={edit.isPending}
-        disabledReason={cents === null || !battery ? words.enter_price_first : undefined}
+        disabledReason={cents === null || !battery ? words.enter_price_of({ name }) : undefined}
       >
         {words.save_price}
       </Button>

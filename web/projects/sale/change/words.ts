@@ -7,7 +7,6 @@ export const words = catalog({
   open_energy: { en: 'Open energy', es: 'Abrir energía' },
   enter_price_of: { en: 'Enter price for {name}', es: 'Ingresar el precio de {name}' },
   price_of: { en: 'Selling price of {name}', es: 'Precio de venta de {name}' },
-  enter_price_first: { en: 'Enter the price first.', es: 'Primero ingrese el precio.' },
   save_price: { en: 'Save price', es: 'Guardar precio' },
   price_saved: { en: 'Price saved', es: 'Precio guardado' },
   enter_price_link: { en: 'Enter price', es: 'Ingresar precio' },

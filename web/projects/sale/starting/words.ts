@@ -2,12 +2,12 @@ import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
   pair_suggested: {
-    en: 'Your company has no default equipment yet. This panel and inverter were picked to fit each other.',
-    es: 'Su empresa aún no tiene equipos predeterminados. Este panel y este inversor se eligieron por ser compatibles.',
+    en: 'Your company has no default equipment yet. This panel and inverter fit each other.',
+    es: 'Su empresa aún no tiene equipos predeterminados. Este panel y este inversor son compatibles.',
   },
   administrator_chooses_defaults: {
-    en: 'An administrator can choose the defaults in design preferences.',
-    es: 'Un administrador puede elegir los predeterminados en las preferencias de diseño.',
+    en: 'An administrator can choose them.',
+    es: 'Un administrador puede elegirlos.',
   },
   choose_defaults: { en: 'Choose defaults', es: 'Elegir predeterminados' },
   use_these: { en: 'Use these', es: 'Usar estos' },
