@@ -2,6 +2,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { CheckNotice } from './change/check-notice.tsx'
+import { EnterPrice } from './change/enter-price.tsx'
 import { TariffStanding } from './project/tariff-standing.tsx'
 
 const OWN_CARD: readonly Schemas['PricingCheck']['code'][] = ['prices_newer', 'beyond_limit']
@@ -22,7 +23,13 @@ export function PricingChecks({
     check.where === 'energy' && tab === 'proposal' ? (
       <TariffStanding key={check.code} project_id={project_id} onlyAssumed />
     ) : (
-      <CheckNotice key={`${check.code} ${check.item?.id}`} project_id={project_id} check={check} tab={tab} />
+      <CheckNotice
+        key={`${check.code} ${check.item?.id}`}
+        project_id={project_id}
+        check={check}
+        tab={tab}
+        price={check.item && <EnterPrice item={check.item} />}
+      />
     ),
   )
 }

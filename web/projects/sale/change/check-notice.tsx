@@ -1,11 +1,10 @@
 // One thing that keeps a price from being sold, with the way to where it is settled.
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
-import { usePermissions } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { Notice } from '#web/ui/states.tsx'
 import { tabHref } from '../project/project-tabs.ts'
-import { EnterPrice } from './enter-price.tsx'
 import { words } from './words.ts'
 
 const PLACES = {
@@ -14,44 +13,26 @@ const PLACES = {
   company: words.open_company,
   energy: words.open_energy,
 } as const
-const LINK = 'shrink-0 underline underline-offset-2'
 
-/** The drawer of the catalogue that has the field. A battery's price is entered here. */
-const CATALOGUES = {
-  other: (id: string) => `${href('/light-hub/modules')}?tab=other&edit=${id}`,
-  adder: (id: string) => `${href('/light-hub/adders')}?adder=${id}`,
-} as const
+/** `price` is where an item's missing price is entered. */
+type Props = { project_id: string; check: Schemas['PricingCheck']; tab: string; price?: ReactNode }
 
-type Props = { project_id: string; check: Schemas['PricingCheck']; tab: string }
-
-/** `tab` is the current one: no link is shown to it. */
-export function CheckNotice({ project_id, check: { severity, sentence, fix, where, item }, tab }: Props) {
-  const may = usePermissions()
-  const may_price = item !== undefined && may.has(item.kind === 'adder' ? 'adders.edit' : 'catalog.edit')
+/** `tab` is where it stands: no link leads to where one is. */
+export function CheckNotice({ project_id, check: { severity, sentence, fix, where }, tab, price }: Props) {
   return (
     <Notice
       kind={severity === 'stop' && where !== 'energy' ? 'danger' : 'warning'}
       action={
-        item
-          ? may_price &&
-            item.kind !== 'storage' && (
-              <Link
-                href={CATALOGUES[item.kind](item.id)}
-                className={LINK}
-                aria-label={words.enter_price_of({ name: item.name })}
-              >
-                {words.enter_price_link}
-              </Link>
-            )
-          : where !== tab && (
-              <Link href={hrefOf(project_id, where)} className={LINK}>
-                {PLACES[where]}
-              </Link>
-            )
+        !price &&
+        where !== tab && (
+          <Link href={hrefOf(project_id, where)} className="shrink-0 underline underline-offset-2">
+            {PLACES[where]}
+          </Link>
+        )
       }
     >
       <b className="font-medium">{sentence}</b> {fix}
-      {may_price && item.kind === 'storage' && <EnterPrice storage_id={item.id} name={item.name} />}
+      {price}
     </Notice>
   )
 }

@@ -1,12 +1,34 @@
-// A battery's missing selling price, entered where it is missed.
+// An item's missing price: a battery's is entered where it is missed, others in their drawer of the catalog.
 import { type FormEvent, useState } from 'react'
-import { useRead, useWrite } from '#web/data/queries.ts'
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { usePermissions, useRead, useWrite } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MoneyField } from '#web/ui/fields/money-field.tsx'
 import { words } from './words.ts'
 
-export function EnterPrice({ storage_id, name }: { storage_id: string; name: string }) {
+type Item = NonNullable<Schemas['PricingCheck']['item']>
+
+const DRAWERS = {
+  other: (id: string) => `${href('/light-hub/modules')}?tab=other&edit=${id}`,
+  adder: (id: string) => `${href('/light-hub/adders')}?adder=${id}`,
+} as const
+
+/** Nothing for a role that can't enter it; the warning names those that can. */
+export function EnterPrice({ item: { id, kind, name } }: { item: Item }) {
+  const may = usePermissions()
+  if (!may.has(kind === 'adder' ? 'adders.edit' : 'catalog.edit')) return null
+  if (kind === 'storage') return <BatteryPrice storage_id={id} name={name} />
+  return (
+    <Link href={DRAWERS[kind](id)} className="underline underline-offset-2" aria-label={words.enter_price_of({ name })}>
+      {words.enter_price_link}
+    </Link>
+  )
+}
+
+function BatteryPrice({ storage_id, name }: { storage_id: string; name: string }) {
   const [battery] = useRead('/v3/collections.ListStorage', { ids: storage_id }).data?.storage ?? []
   const [cents, setCents] = useState<number | null>(null)
   const edit = useWrite('/v3/collections.EditStorage', { onDone: () => tellDone(words.price_saved) })
