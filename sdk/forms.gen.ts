@@ -934,6 +934,10 @@ export const zProjectFilters = /*#__PURE__*/ (() => z.object({
     proposal: z.optional(zProposalReach),
     sent_from: z.optional(z.iso.date()),
     sent_to: z.optional(z.iso.date()),
+    size_from_kw: z.optional(z.number().check(z.gte(0), z.lte(100000))),
+    size_to_kw: z.optional(z.number().check(z.gte(0), z.lte(100000))),
+    price_from_cents: z.optional(z.int().check(z.gte(0), z.lte(100000000000))),
+    price_to_cents: z.optional(z.int().check(z.gte(0), z.lte(100000000000))),
     idle_days: z.optional(z.int().check(z.gte(1), z.lte(3650))),
     merged: z.optional(z.boolean())
 }))();

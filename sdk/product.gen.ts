@@ -9582,6 +9582,10 @@ export interface components {
         sent_from: string;
         /** Format: date */
         sent_to: string;
+        size_from_kw: number;
+        size_to_kw: number;
+        price_from_cents: number;
+        price_to_cents: number;
         idle_days: number;
         merged: boolean;
         /** @enum {string} */
@@ -9681,6 +9685,10 @@ export interface components {
             sent_from?: string;
             /** Format: date */
             sent_to?: string;
+            size_from_kw?: number;
+            size_to_kw?: number;
+            price_from_cents?: number;
+            price_to_cents?: number;
             idle_days?: number;
             merged?: boolean;
         };
@@ -18648,6 +18656,14 @@ export interface components {
         FilterSentFrom: components["schemas"]["sent_from"];
         /** @description Only projects whose proposal was first published on or before this day. */
         FilterSentTo: components["schemas"]["sent_to"];
+        /** @description Only projects with a designed system of this size or more. */
+        FilterSizeFrom: components["schemas"]["size_from_kw"];
+        /** @description Only projects with a designed system of this size or less. */
+        FilterSizeTo: components["schemas"]["size_to_kw"];
+        /** @description Only projects with a contract price of this amount or more. */
+        FilterPriceFrom: components["schemas"]["price_from_cents"];
+        /** @description Only projects with a contract price of this amount or less. */
+        FilterPriceTo: components["schemas"]["price_to_cents"];
         /** @description Only open projects (neither rejected nor funded) without activity for this many days. */
         FilterIdleDays: components["schemas"]["idle_days"];
         /** @description Whether to include projects merged into another one. */
@@ -21458,6 +21474,14 @@ export interface operations {
                 sent_from?: components["parameters"]["FilterSentFrom"];
                 /** @description Only projects whose proposal was first published on or before this day. */
                 sent_to?: components["parameters"]["FilterSentTo"];
+                /** @description Only projects with a designed system of this size or more. */
+                size_from_kw?: components["parameters"]["FilterSizeFrom"];
+                /** @description Only projects with a designed system of this size or less. */
+                size_to_kw?: components["parameters"]["FilterSizeTo"];
+                /** @description Only projects with a contract price of this amount or more. */
+                price_from_cents?: components["parameters"]["FilterPriceFrom"];
+                /** @description Only projects with a contract price of this amount or less. */
+                price_to_cents?: components["parameters"]["FilterPriceTo"];
                 /** @description Only open projects (neither rejected nor funded) without activity for this many days. */
                 idle_days?: components["parameters"]["FilterIdleDays"];
                 /** @description Whether to include projects merged into another one. */
@@ -21525,6 +21549,14 @@ export interface operations {
                 sent_from?: components["parameters"]["FilterSentFrom"];
                 /** @description Only projects whose proposal was first published on or before this day. */
                 sent_to?: components["parameters"]["FilterSentTo"];
+                /** @description Only projects with a designed system of this size or more. */
+                size_from_kw?: components["parameters"]["FilterSizeFrom"];
+                /** @description Only projects with a designed system of this size or less. */
+                size_to_kw?: components["parameters"]["FilterSizeTo"];
+                /** @description Only projects with a contract price of this amount or more. */
+                price_from_cents?: components["parameters"]["FilterPriceFrom"];
+                /** @description Only projects with a contract price of this amount or less. */
+                price_to_cents?: components["parameters"]["FilterPriceTo"];
                 /** @description Only open projects (neither rejected nor funded) without activity for this many days. */
                 idle_days?: components["parameters"]["FilterIdleDays"];
                 /** @description Whether to include projects merged into another one. */
@@ -22348,6 +22380,14 @@ export interface operations {
                 financing_type?: components["parameters"]["DealFinancing"];
                 /** @description Only deals financed by this provider. */
                 provider_code?: components["parameters"]["DealProvider"];
+                /** @description Only projects with a designed system of this size or more. */
+                size_from_kw?: components["parameters"]["FilterSizeFrom"];
+                /** @description Only projects with a designed system of this size or less. */
+                size_to_kw?: components["parameters"]["FilterSizeTo"];
+                /** @description Only projects with a contract price of this amount or more. */
+                price_from_cents?: components["parameters"]["FilterPriceFrom"];
+                /** @description Only projects with a contract price of this amount or less. */
+                price_to_cents?: components["parameters"]["FilterPriceTo"];
                 /** @description Number of deals to return per stage. */
                 limit?: number;
             };
@@ -22385,6 +22425,14 @@ export interface operations {
                 financing_type?: components["parameters"]["DealFinancing"];
                 /** @description Only deals financed by this provider. */
                 provider_code?: components["parameters"]["DealProvider"];
+                /** @description Only projects with a designed system of this size or more. */
+                size_from_kw?: components["parameters"]["FilterSizeFrom"];
+                /** @description Only projects with a designed system of this size or less. */
+                size_to_kw?: components["parameters"]["FilterSizeTo"];
+                /** @description Only projects with a contract price of this amount or more. */
+                price_from_cents?: components["parameters"]["FilterPriceFrom"];
+                /** @description Only projects with a contract price of this amount or less. */
+                price_to_cents?: components["parameters"]["FilterPriceTo"];
                 /** @description Sort by time in stage or by value. */
                 sort?: components["schemas"]["DealSort"];
                 /** @description Maximum number of rows to return. */

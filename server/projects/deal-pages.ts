@@ -10,9 +10,10 @@ import { project_financing } from '../db/schema/financing.ts'
 import { projects } from '../db/schema/projects.ts'
 import { anId, asWritten, cursorOf, pageOf } from '../lib/paging.ts'
 import { visibleTo } from './access.ts'
+import { withinSizeAndPrice } from './filters.ts'
 import { LINE, type ProjectLine } from './list.ts'
 
-export type DealFilters = Pick<Input<'/v3/deals.List'>, 'stage' | 'owner_id' | 'financing_type' | 'provider_code'>
+export type DealFilters = Omit<Input<'/v3/deals.List'>, 'sort' | 'limit' | 'cursor'>
 export type DealLine = ProjectLine & { deal_stage: DealStage; deal_since: Date; key: string }
 type Sort = Schemas['DealSort']
 
@@ -36,6 +37,7 @@ export function dealsMatching(caller: UserCaller, filters: DealFilters): SQL | u
     isNotNull(projects.deal_stage),
     stage?.length ? inArray(projects.deal_stage, stage) : undefined,
     owner_id?.length ? inArray(projects.owner_id, owner_id) : undefined,
+    withinSizeAndPrice(filters),
     ways.length === 0
       ? undefined
       : sql`exists (select 1 from ${project_financing} where ${project_financing.company_id} = ${projects.company_id}

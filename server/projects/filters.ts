@@ -1,7 +1,20 @@
 // Filters of a list of projects, as conditions. Shared by the list, its totals, bulk changes and the export, so all
 // select the same projects.
 
-import { and, arrayContains, eq, gte, inArray, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { DAY_MS } from '#machines/lib/time.ts'
 import { PROJECT_STATUSES, projectStage } from '#machines/projects/project-status.machine.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -17,6 +30,7 @@ import { NOT_SAMPLE } from './sample.ts'
 import { matchesSearch } from './search.ts'
 
 export type ProjectFilters = Schemas['ProjectFilters']
+type SizeAndPrice = Pick<ProjectFilters, 'size_from_kw' | 'size_to_kw' | 'price_from_cents' | 'price_to_cents'>
 
 /** Final statuses, without further activity. */
 const AT_REST = PROJECT_STATUSES.filter(status => status === 'funded' || projectStage(status) === 'Rejected')
@@ -40,6 +54,7 @@ export async function matching(
     lead_source ? eq(projects.lead_source, lead_source) : undefined,
     tag ? arrayContains(projects.tags, [tag]) : undefined,
     ...(await withinDays(db, ports, filters)),
+    withinSizeAndPrice(filters),
     idle_days === undefined
       ? undefined
       : and(
@@ -48,6 +63,16 @@ export async function matching(
           lt(projects.active_at, new Date(ports.now().getTime() - idle_days * DAY_MS)),
         ),
     await matchesSearch(db, filters.search),
+  )
+}
+
+/** Both ends are counted in; a project without a design or a price is in no range of them. */
+export function withinSizeAndPrice({ size_from_kw, size_to_kw, price_from_cents, price_to_cents }: SizeAndPrice) {
+  return and(
+    size_from_kw === undefined ? undefined : gte(projects.size_w, size_from_kw * 1_000),
+    size_to_kw === undefined ? undefined : lte(projects.size_w, size_to_kw * 1_000),
+    price_from_cents === undefined ? undefined : gte(projects.price_cents, price_from_cents),
+    price_to_cents === undefined ? undefined : lte(projects.price_cents, price_to_cents),
   )
 }
 

@@ -100,7 +100,7 @@ test('the device goes to both homeowners and comes back by the password, and sho
   await test.step('it comes back by the password, to the project it left', async () => {
     await page.getByLabel('Olga Own’s password').fill('a wrong password')
     await page.getByRole('button', { name: 'Take the device back' }).click()
-    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
     await page.getByLabel('Olga Own’s password').fill(OWN_PASSWORD)
     await page.getByRole('button', { name: 'Take the device back' }).click()

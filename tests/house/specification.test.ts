@@ -99,6 +99,8 @@ const RULES: Row[] = [
   ['Phone display', VALIDATION, 'is shown as ten or seven digits are'],
   ['Maximum length and numeric type of inputs', WIDGETS, 'an input stops at its length and takes numbers as numbers'],
   ['The range slider keeps min at least 1 below max', 'tests/ui/range.test.ts', 'are never closer than 1'],
+  ['The range slider where projects are narrowed', 'tests/projects/size-price.e2e.ts', 'narrowed by size on a slider'],
+  ['The range slider where deals are narrowed', 'tests/projects/size-price.e2e.ts', 'narrowed by price on a slider'],
   ['US states: name and letters; options carry id, value, label', VALIDATION, 'are the fifty, the district and the'],
 ]
 

@@ -19,6 +19,9 @@ const ALL: ProjectFilters = {
   proposal: 'signed',
   sent_from: '2026-09-01',
   sent_to: '2026-11-30',
+  size_from_kw: 4,
+  size_to_kw: 9,
+  price_from_cents: 2_000_000,
   idle_days: 14,
 }
 
@@ -31,7 +34,9 @@ it('is read back as it was written', () => {
 })
 
 it('takes no word for a filter that is none', () => {
-  const typed = new URLSearchParams('status=nearly&state=arizona&idle_days=-3&sold_from=june&owner_id=me&sort=luck')
+  const typed = new URLSearchParams(
+    'status=nearly&state=arizona&idle_days=-3&size_from_kw=big&price_to_cents=-5&sold_from=june&owner_id=me&sort=luck',
+  )
   expect(shownOf(typed)).toEqual({ filters: {}, sort: 'number', direction: 'desc', view: 'table' })
 })
 
@@ -48,6 +53,8 @@ it('has a chip for each filter, and each chip takes away its own', () => {
     'Sold 11/01/2026 to 11/30/2026',
     'Signed',
     'Proposal first sent 09/01/2026 to 11/30/2026',
+    'System size 4 kW to 9 kW',
+    'Contract price $20,000 or more',
     'No activity for 14 days',
   ])
   const taken = chips.map(({ without }) => Object.keys(ALL).filter(name => !(name in without)))

@@ -83,6 +83,10 @@ describe('the filters', () => {
     [{ state: 'AZ' }, ['P-5002']],
     [{ lead_source: 'Referral' }, ['P-5001']],
     [{ tag: 'call' }, ['P-5000']],
+    [{ size_from_kw: 7.2 }, ['P-5001']],
+    [{ size_to_kw: 7 }, []],
+    [{ price_from_cents: 200 }, ['P-5000']],
+    [{ price_from_cents: 100, price_to_cents: 100 }, ['P-5002', 'P-5001']],
     [{ idle_days: 14 }, ['P-5001']],
     [{ idle_days: 21 }, []],
   ])('%j', async (query, found) => {

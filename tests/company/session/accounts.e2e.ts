@@ -28,7 +28,7 @@ test('a company signs up, and what was typed outlives a reload but not its passw
   await page.getByLabel('Email').fill('olivia@example.com')
   await page.getByLabel('Password', { exact: true }).fill('Password1234')
   await page.getByRole('button', { name: 'Set up company' }).click()
-  await expect(page.getByText('This password is often stolen.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('This password is often stolen.')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(GOOD)
   await expect(page.getByText('Very good')).toBeVisible()
   await page.getByRole('button', { name: 'Set up company' }).click()
@@ -88,7 +88,7 @@ test('someone invited by mail joins, forgets the password, sets a new one and ch
   await theirs.goto(link)
   await theirs.getByLabel('New password').fill('three green ladders')
   await theirs.getByRole('button', { name: 'Set password' }).click()
-  await expect(theirs.getByText('This link was used')).toBeVisible()
+  await expect(theirs.getByRole('main').getByText('This link was used')).toBeVisible()
 
   await theirs.goto('/login')
   await theirs.getByLabel('Email').fill(email)

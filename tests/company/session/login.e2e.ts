@@ -7,7 +7,7 @@ test('a wrong password is reported without revealing whether the account exists'
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('not it')
     await page.getByRole('button', { name: 'Sign in' }).click()
-    return page.getByRole('alert').innerText()
+    return page.getByRole('main').getByRole('alert').innerText()
   }
   const wrong = await attempt('viewer@example.com')
   expect(await attempt('nobody@example.com')).toBe(wrong)

@@ -137,7 +137,7 @@ test('the company’s profile and logo are changed', async ({ page }) => {
   const file = (name: string, mimeType: string, content: Buffer) => ({ name, mimeType, buffer: content })
   const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   await page.getByLabel('Choose a logo').setInputFiles(file('logo.png', 'image/png', script))
-  await expect(page.getByText('This isn’t a PNG, JPEG or WebP image.')).toBeVisible()
+  await expect(page.getByRole('main').first().getByText('This isn’t a PNG, JPEG or WebP image.')).toBeVisible()
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
     'base64',

@@ -167,3 +167,18 @@ it('a card goes by hand only where a person may move its project, and says other
     'Your role doesn’t allow this.',
   )
 })
+
+it('a range of price or size leaves of deals and their sums what is in it', async () => {
+  const counted = async (query: { price_from_cents?: number; price_to_cents?: number; size_from_kw?: number }) => {
+    const board = answered((await call.GET('/v3/deals.Board', { params: { query: { limit: 50, ...query } } })).data)
+    const listed = answered((await call.GET('/v3/deals.List', { params: { query: { limit: 200, ...query } } })).data)
+    const counts = board.columns.map(({ count }) => count)
+    return { columns: counts.reduce((sum, count) => sum + count, 0), has_rows: listed.deals.length > 0 }
+  }
+  const all = await counted({})
+  expect(all.columns).toBeGreaterThan(0)
+  expect(await counted({ price_from_cents: 100_000, price_to_cents: 100_000 })).toEqual(all)
+  expect(await counted({ price_from_cents: 100_001 })).toEqual({ columns: 0, has_rows: false })
+  // Nothing is designed here.
+  expect(await counted({ size_from_kw: 1 })).toEqual({ columns: 0, has_rows: false })
+})

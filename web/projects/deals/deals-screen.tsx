@@ -9,6 +9,7 @@ import { Skeleton } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
 import { DealBoard } from './deal-board.tsx'
 import { DealTable } from './deal-table.tsx'
+import { SizePriceFilter } from './size-price-filter.tsx'
 import { type DealFilters, FINANCING_TYPES, FINANCING_WORDS, PROVIDERS, useDealFilters } from './use-deal-filters.ts'
 import { WeightsHint } from './weights-hint.tsx'
 import { words } from './words.ts'
@@ -53,6 +54,7 @@ function DealFilterBar({ filters, onChange }: Props) {
           ...PROVIDERS.map(value => ({ value, label: lenderName(value) })),
         ]}
       />
+      <SizePriceFilter filters={filters} onChange={onChange} />
     </>
   )
 }

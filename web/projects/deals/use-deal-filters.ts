@@ -4,6 +4,7 @@ import { LENDERS } from '#machines/applications/lenders/known.ts'
 import { isUuid } from '#machines/lib/uuid.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useFilters } from '#web/frame/filters.ts'
+import { sizePriceOf } from '#web/projects/sale/project/size-price.ts'
 import { common } from '#web/words/common.ts'
 
 export const FINANCING_WORDS: Record<Schemas['FinancingType'], string> = {
@@ -24,6 +25,7 @@ export function useDealFilters() {
     ...(isUuid(owner) ? { owner_id: [owner] } : {}),
     ...(financing_type ? { financing_type } : {}),
     ...(provider_code ? { provider_code } : {}),
+    ...sizePriceOf(params),
   }
   return {
     filters,
@@ -31,7 +33,9 @@ export function useDealFilters() {
     view: params.get('view') === 'table' ? ('table' as const) : ('board' as const),
     change,
     clear: () =>
-      params.get('view') === 'table' ? change({ owner_id: null, financing_type: null, provider_code: null }) : clear(),
+      params.get('view') === 'table'
+        ? change(Object.fromEntries(Object.keys(filters).map(name => [name, null])))
+        : clear(),
   }
 }
 export type DealFilters = ReturnType<typeof useDealFilters>['filters']

@@ -28,6 +28,8 @@ export const words = catalog({
   any_owner: { en: 'Any owner', es: 'Cualquier responsable' },
   way_pay: { en: 'Payment type', es: 'Tipo de pago' },
   any_way_pay: { en: 'Any payment type', es: 'Cualquier tipo de pago' },
+  show_deals: { en: 'Show deals', es: 'Ver ventas' },
+  size_and_price: { en: 'Size and price', es: 'Tamaño y precio' },
   any_lender: { en: 'Any lender', es: 'Cualquier financiera' },
   deals: { en: 'Deals', es: 'Ventas' },
   deal: { en: 'Deal', es: 'Venta' },

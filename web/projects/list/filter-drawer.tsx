@@ -2,6 +2,7 @@ import { PROJECT_STATUSES } from '#machines/projects/project-status.machine.ts'
 import { ANY } from '#web/frame/filters.ts'
 import { stateOptions } from '#web/lib/states.ts'
 import { type ProjectFilters, STAGE_NAMES, STAGES } from '#web/projects/sale/project/project-filters.ts'
+import { SizePriceFields } from '#web/projects/sale/project/size-price-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { ChoicesField } from '#web/ui/fields/choices-field.tsx'
@@ -82,6 +83,7 @@ export function FilterDrawer({ open, onClose, filters, onChange, people }: Props
           value={filters.state ?? ANY}
           onChange={value => set({ state: stateOf(value) })}
         />
+        <SizePriceFields filters={filters} onChange={set} />
         <NumberField
           label={texts.idle_for}
           help={texts.open_projects_only_neither}

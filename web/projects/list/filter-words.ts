@@ -3,6 +3,7 @@ import { dayWords } from '#machines/lib/format.ts'
 import { listOf } from '#web/lib/format.ts'
 import type { ProjectFilters } from '#web/projects/sale/project/project-filters.ts'
 import { STAGE_NAMES } from '#web/projects/sale/project/project-filters.ts'
+import { RANGES, rangeWords } from '#web/projects/sale/project/size-price.ts'
 import { statusName } from '#web/ui/status-name.ts'
 import { words as texts } from './words.ts'
 
@@ -51,6 +52,10 @@ export function chipsOf(filters: ProjectFilters, nameOf: (owner_id: string) => s
     ...(sold_from || sold_to ? [chip(range('sold', sold_from, sold_to), 'sold_from', 'sold_to')] : []),
     ...(proposal ? [chip(PROPOSAL[proposal], 'proposal')] : []),
     ...(sent_from || sent_to ? [chip(range('sent', sent_from, sent_to), 'sent_from', 'sent_to')] : []),
+    ...[RANGES.size, RANGES.price].flatMap(one => {
+      const label = rangeWords(one, filters)
+      return label === undefined ? [] : [chip(label, one.from, one.to)]
+    }),
     ...(idle_days ? [chip(texts.idle_for_days({ idle_days }), 'idle_days')] : []),
   ]
 }

@@ -62,10 +62,10 @@ export const deals: Handlers<'deals'> = {
   },
 }
 
-/** By stage. There are no stored sums by payment type: those are counted. */
+/** By stage. Sums are kept by owner; other filters are counted. */
 async function sumsOfDeals(db: Db, caller: UserCaller, filters: DealFilters) {
-  const { owner_id, financing_type, provider_code } = filters
-  if (financing_type === undefined && provider_code === undefined) return sumsByDealStage(db, caller, owner_id)
+  const { owner_id, ...others } = filters
+  if (Object.values(others).every(value => value === undefined)) return sumsByDealStage(db, caller, owner_id)
   return db
     .select({
       stage: projects.deal_stage,

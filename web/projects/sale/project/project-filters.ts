@@ -4,6 +4,7 @@ import { isUuid } from '#machines/lib/uuid.ts'
 import { PROJECT_STATUSES } from '#machines/projects/project-status.machine.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { RoutePath } from '#web/frame/routes.ts'
+import { sizePriceOf } from './size-price.ts'
 import { words } from './words.ts'
 
 export type ProjectFilters = Schemas['ProjectFilters']
@@ -47,6 +48,7 @@ export function filtersOf(params: URLSearchParams): ProjectFilters {
     ...text('proposal', value => REACHES.some(one => one === value)),
     ...text('sent_from', value => DAY.test(value)),
     ...text('sent_to', value => DAY.test(value)),
+    ...sizePriceOf(params),
     ...(Number.isInteger(idle_days) && idle_days >= 1 && idle_days <= 3_650 ? { idle_days } : {}),
   }
 }

@@ -97,6 +97,11 @@ export const words = catalog({
   ask_for_bill: { en: 'Ask for the bill.', es: 'Pida la factura.' },
   average_rate: { en: 'Average: {average}.', es: 'Promedio: {average}.' },
   paid_each_kwh_grid: { en: 'Paid for each kWh from the grid', es: 'Se paga por cada kWh de la red' },
+  system_size: { en: 'System size', es: 'Tamaño del sistema' },
+  contract_price: { en: 'Contract price', es: 'Precio del contrato' },
+  range_between: { en: '{what} {from} to {to}', es: '{what}: de {from} a {to}' },
+  range_from: { en: '{what} {from} or more', es: '{what}: {from} o más' },
+  range_up_to: { en: '{what} up to {to}', es: '{what}: hasta {to}' },
   stage: {
     new_project: { en: 'New Project', es: 'Proyecto nuevo' },
     in_progress: { en: 'In Progress', es: 'En curso' },
