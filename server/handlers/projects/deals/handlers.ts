@@ -62,7 +62,7 @@ export const deals: Handlers<'deals'> = {
   },
 }
 
-/** By stage. Sums are kept by owner; other filters are counted. */
+/** By stage. Sums are stored by owner; with other filters, deals are counted. */
 async function sumsOfDeals(db: Db, caller: UserCaller, filters: DealFilters) {
   const { owner_id, ...others } = filters
   if (Object.values(others).every(value => value === undefined)) return sumsByDealStage(db, caller, owner_id)
