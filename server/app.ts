@@ -178,10 +178,10 @@ function failed(c: HonoContext, error: unknown, log: Logger) {
   const request_id = requestId(c)
   c.header('Cache-Control', 'no-store')
   c.header('X-Request-Id', request_id)
-  const said = saidOf(error, log, request_id)
-  if (said instanceof KeptRefusal && said.retry_after_s !== undefined)
-    c.header('Retry-After', String(said.retry_after_s))
-  const refusal = said instanceof KeptRefusal ? said.refusal : said
+  const own_words = saidOf(error, log, request_id)
+  if (own_words instanceof KeptRefusal && own_words.retry_after_s !== undefined)
+    c.header('Retry-After', String(own_words.retry_after_s))
+  const refusal = own_words instanceof KeptRefusal ? own_words.refusal : own_words
   if (refusal instanceof Refusal) return jsonAnswer(c, errorBody(refusal, request_id), statusOf(refusal.status))
   // A client that disconnects halfway reads no answer, and may do so as often as it likes.
   if (c.req.raw.signal.aborted || isBrokenOff(error)) {

@@ -209,12 +209,12 @@ export function changes<T extends object>(before: Partial<T>, after: Partial<T>)
   const is = new Map(Object.entries(after))
   return {
     changes: names
-      .map(field => ({ field, before: said(was.get(field)), after: said(is.get(field)) }))
+      .map(field => ({ field, before: comparable(was.get(field)), after: comparable(is.get(field)) }))
       .filter(({ before, after }) => before !== after),
   }
 }
 
-const said = (value: unknown): string | undefined =>
+const comparable = (value: unknown): string | undefined =>
   value === undefined || value === null || value === ''
     ? undefined
     : typeof value === 'string'

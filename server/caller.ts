@@ -102,8 +102,8 @@ export async function userCaller(
 ): Promise<UserCaller> {
   const token_hash = sha256(token)
   const now = ports.now()
-  const known = acts_as ? undefined : company_of.get(token_hash)
-  if (known !== undefined) await enterTenant(db, known)
+  const cached_company = acts_as ? undefined : company_of.get(token_hash)
+  if (cached_company !== undefined) await enterTenant(db, cached_company)
   const [row] = rowsOf<SessionRow>(await db.execute(sessionOf(token_hash, now)))
   if (!row || row.is_over) throw ended()
   const idle_ms = now.getTime() - row.last_seen_ms
@@ -120,7 +120,7 @@ export async function userCaller(
     impersonator: undefined,
   }
   const active = acts_as && acts_as !== caller.user_id ? await impersonated(db, caller, acts_as, now) : caller
-  if (known === undefined) {
+  if (cached_company === undefined) {
     remember(token_hash, caller.company_id)
     await enterTenant(db, caller.company_id)
   }

@@ -115,9 +115,9 @@ function absolute(schema: object): object {
 function resolve<T extends { $ref?: string }>(part: T | undefined): T | undefined {
   if (!part?.$ref) return part
   const [, , kind = '', name = ''] = part.$ref.split('/')
-  const found: unknown = contract.components[kind]?.[name]
+  const target: unknown = contract.components[kind]?.[name]
   // The contract was linted when it was bundled: a reference always points to a part of the same kind.
-  return found as T
+  return target as T
 }
 
 /** Throws a 400 whose message has one sentence per field. */
@@ -136,8 +136,8 @@ function zeroAt(value: unknown, field = 'input'): string | undefined {
   // Only an upload's own fields are text.
   if (typeof value !== 'object' || value === null || value instanceof FormFile) return undefined
   for (const [name, part] of Object.entries(value)) {
-    const found = zeroAt(part, field === 'input' ? name : `${field}.${name}`)
-    if (found) return found
+    const fault = zeroAt(part, field === 'input' ? name : `${field}.${name}`)
+    if (fault) return fault
   }
   return undefined
 }

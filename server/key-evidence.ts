@@ -123,13 +123,13 @@ async function logSeals(database: Database, ports: Ports, company_id: number): P
   for (let last = FIRST_ID; ; ) {
     const rows = await inCompany(database, company_id, async db => {
       const page = await unloggedSeals(db, last)
-      const found: { id: string; hash: string; sealed_at: Date }[] = []
+      const valid: { id: string; hash: string; sealed_at: Date }[] = []
       for (const { id, signed_hash: hash, sealed_at } of page)
-        if (hash && sealed_at && tellsSeal(ports, await trailOf(db, id), hash)) found.push({ id, hash, sealed_at })
-      const [first, ...rest] = found.map(({ hash }): NewLeaf => ({ document_hash: hash, kind: 'earlier' }))
+        if (hash && sealed_at && tellsSeal(ports, await trailOf(db, id), hash)) valid.push({ id, hash, sealed_at })
+      const [first, ...rest] = valid.map(({ hash }): NewLeaf => ({ document_hash: hash, kind: 'earlier' }))
       if (first) {
         const { logged: leaves } = await appendLeaves(db, ports, [first, ...rest])
-        const made = found.map(({ id, hash, sealed_at }, place) => ({
+        const made = valid.map(({ id, hash, sealed_at }, place) => ({
           company_id,
           transaction_id: id,
           leaf_index: leaves[place]?.index ?? 0,
@@ -140,7 +140,7 @@ async function logSeals(database: Database, ports: Ports, company_id: number): P
         }))
         await db.insert(seals).values(made.map(seal => ({ ...seal, mac: sealCode(ports, seal) })))
       }
-      logged += found.length
+      logged += valid.length
       return page
     })
     last = rows.at(-1)?.id ?? last

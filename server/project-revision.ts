@@ -29,10 +29,10 @@ export const isFirstRaise: (db: Db, project_and_kind: string) => boolean = first
 /** For what changes a project without a line in the audit log. */
 export async function raiseRevision(db: Db, ports: Ports, project_id: string, kind: Feature): Promise<void> {
   if (!isFirstRaise(db, `${project_id} ${kind}`)) return
-  const found = await db.execute(sql`
+  const rows = await db.execute(sql`
     update projects p set active_at = ${raised(sql`p.active_at`, ports.now())} where p.id = ${project_id}
     ${returningRevision(kind)}`)
-  const [row] = rowsOf<{ revision: string | number }>(found)
+  const [row] = rowsOf<{ revision: string | number }>(rows)
   if (row) noteWritten(project_id, Number(row.revision))
 }
 

@@ -161,7 +161,7 @@ async function standingsOf(
   sale: RatedSale | undefined,
 ): Promise<Map<string, Standing>> {
   const project_ids = [...new Set(rows.map(({ project_id }) => project_id))]
-  const found = new Map<string, Standing>()
+  const standing_by_signer = new Map<string, Standing>()
   const sales = sale
     ? [sale]
     : await loadSales(db, await db.select().from(projects).where(inArray(projects.id, project_ids)))
@@ -170,8 +170,8 @@ async function standingsOf(
     const stands = await standings(db, sale, [...new Set(theirs.map(({ basis_hash }) => basis_hash))])
     for (const { id, basis_hash } of theirs) {
       const one = stands.get(basis_hash)
-      if (one) found.set(id, one)
+      if (one) standing_by_signer.set(id, one)
     }
   }
-  return found
+  return standing_by_signer
 }

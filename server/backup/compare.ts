@@ -13,16 +13,16 @@ const counted = (count: number, one: string, many = `${one}s`) =>
 
 /** Each needs a transaction that reads everything (db/reader.ts). */
 export async function compareRows(db: Db, saved: readonly Count[]): Promise<Finding> {
-  const found = new Map<string, Count>()
+  const counts = new Map<string, Count>()
   const nowhere = {
     hasFile: () => true,
     writeFile: async () => undefined,
     readObject: async () => Buffer.of(),
   }
   for await (const line of dump(db, { made_at: '', secrets: [] }, nowhere))
-    if ('counted' in line) found.set(line.counted.table, line.counted)
+    if ('counted' in line) counts.set(line.counted.table, line.counted)
   const faults = saved.flatMap(({ table, rows, digest }) => {
-    const now = found.get(table)
+    const now = counts.get(table)
     if (now?.rows !== rows) return [`${table} has ${now?.rows ?? 0} rows; the backup has ${rows}.`]
     return now.digest === digest ? [] : [`The rows of ${table} differ from the backup’s.`]
   })

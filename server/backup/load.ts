@@ -21,16 +21,16 @@ export async function load(database: Database, db: Db, { lines, readFile, migrat
   await writeAlike(db)
   const undo = await unguard(db)
   const counts: Count[] = []
-  const known = new Map((await tablesOf(db)).map(table => [table.name, table]))
-  await db.execute(sql.raw(`truncate ${[...known.keys()].map(quoted).join(', ')}`))
+  const tables = new Map((await tablesOf(db)).map(table => [table.name, table]))
+  await db.execute(sql.raw(`truncate ${[...tables.keys()].map(quoted).join(', ')}`))
   let rows: ReturnType<typeof insertInto> | undefined
   let is_whole = false
   for await (const line of lines) {
     if ('row' in line) await rows?.add(line.row)
-    else if ('table' in line) rows = insertInto(db, requireSame(line.table, known.get(line.table.name)), readFile)
+    else if ('table' in line) rows = insertInto(db, requireSame(line.table, tables.get(line.table.name)), readFile)
     else if ('counted' in line) counts.push(requireCounted(line.counted, await rows?.end()))
     else if ('sequence' in line) await setSequence(db, line.sequence)
-    else if ('end' in line) is_whole = line.end.tables === counts.length && counts.length === known.size
+    else if ('end' in line) is_whole = line.end.tables === counts.length && counts.length === tables.size
   }
   if (!is_whole) throw new BackupDamaged('The backup is incomplete. Nothing was restored.')
   for (const statement of undo) await db.execute(sql.raw(statement))

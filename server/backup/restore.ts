@@ -25,13 +25,13 @@ export function chooseBackup(store: Store, wanted: string | undefined): string {
 /** Preconditions before anything is created; returns the backup's header. */
 export async function requireRestorable(store: Store, name: string, { all }: Secrets): Promise<Head> {
   const head = await headOf(store, name)
-  const known = new Map(migrationsIn().map(({ name, sha256 }) => [name, sha256]))
+  const hash_by_migration = new Map(migrationsIn().map(({ name, sha256 }) => [name, sha256]))
   for (const migration of head.migrations) {
-    if (!known.has(migration.name))
+    if (!hash_by_migration.has(migration.name))
       throw new Error(
         `The backup was made by a newer Sunquill: this one does not know its migration ${migration.name}. Restore it with that version.`,
       )
-    if (known.get(migration.name) !== migration.sha256)
+    if (hash_by_migration.get(migration.name) !== migration.sha256)
       throw new Error(
         `The backup’s migration ${migration.name} differs from this version’s. Restore it with the version that made it.`,
       )
@@ -56,11 +56,11 @@ export const restore = ({ database, store, name, head }: Restore): Promise<Count
   )
 
 async function requireEmpty(db: Db) {
-  const found = rowsOf(
+  const objects = rowsOf(
     await db.execute(
       sql`select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S') limit 1`,
     ),
   )
-  if (found.length > 0)
+  if (objects.length > 0)
     throw new Error('The database is not empty, and was left as it is. Restore into a new, empty one.')
 }

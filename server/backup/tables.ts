@@ -27,14 +27,14 @@ export async function sequencesOf(db: Db): Promise<Sequence[]> {
       sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname`,
     ),
   )
-  const found: Sequence[] = []
+  const sequences: Sequence[] = []
   for (const { name } of names) {
     const [row] = rowsOf<Omit<Sequence, 'name'>>(
       await db.execute(sql`select last_value::text, is_called from public.${sql.identifier(name)}`),
     )
-    if (row) found.push({ name, ...row })
+    if (row) sequences.push({ name, ...row })
   }
-  return found
+  return sequences
 }
 
 /** The text of every value is the same everywhere then, and read back as what it was. */

@@ -13,8 +13,8 @@ export async function seedInto(database: Database, ports: Ports, { sign_ins, pro
   say(`Password for all: ${DEMO_PASSWORD}`)
   if (projects === undefined) return
   const password_hash = await hashPassword(DEMO_PASSWORD)
-  const said = (made: number) => say(`${made.toLocaleString('en-US')} projects written.`)
-  const { owner, reps, made } = await seedManyProjects(database, ports, { projects, password_hash, said })
+  const report = (made: number) => say(`${made.toLocaleString('en-US')} projects written.`)
+  const { owner, reps, made } = await seedManyProjects(database, ports, { projects, password_hash, said: report })
   if (made === 0) say('The company with many projects already exists and was left unchanged.')
   say(`Many Roofs Solar: sign in as ${owner}, or ${reps}, with the same password.`)
 }

@@ -27,10 +27,10 @@ function newestIn(path) {
 }
 
 /** Of the rooms that were looked through: three builds read the same ones, a thousand files each. */
-const known = new Map()
+const cache = new Map()
 function newest(room) {
-  const time = known.get(room) ?? newestIn(room)
-  known.set(room, time)
+  const time = cache.get(room) ?? newestIn(room)
+  cache.set(room, time)
   return time
 }
 

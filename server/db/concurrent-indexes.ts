@@ -17,9 +17,9 @@ export async function runConcurrently(database: Database, name: string, statemen
     )
   for (const statement of statements) {
     const index = CREATE.exec(statement)?.[1]
-    const found = index && (await findIndex(database, index))
-    if (found === 'valid') continue
-    if (found === 'invalid') await database.command(`drop index concurrently if exists ${index}`)
+    const existing = index && (await findIndex(database, index))
+    if (existing === 'valid') continue
+    if (existing === 'invalid') await database.command(`drop index concurrently if exists ${index}`)
     await database.command(statement)
   }
 }

@@ -55,16 +55,16 @@ async function dueOf(db: Db, all: readonly Migration[]): Promise<Migration[]> {
     sql`create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`,
   )
   const rows = rowsOf<{ name: string; sha256: string }>(await db.execute(sql`select name, sha256 from migrations`))
-  const known = new Map(rows.map(({ name, sha256 }) => [name, sha256]))
-  const strange = [...known.keys()].sort().findLast(name => !all.some(one => one.name === name))
+  const hash_by_name = new Map(rows.map(({ name, sha256 }) => [name, sha256]))
+  const strange = [...hash_by_name.keys()].sort().findLast(name => !all.some(one => one.name === name))
   if (strange)
     throw new Error(
       `The database was set up by a newer Sunquill: this one does not know its migration ${strange}. Start that version, or restore a backup from before it.`,
     )
-  const edited = all.find(({ name, sha256 }) => known.has(name) && known.get(name) !== sha256)
+  const edited = all.find(({ name, sha256 }) => hash_by_name.has(name) && hash_by_name.get(name) !== sha256)
   if (edited)
     throw new Error(`The migration ${edited.name} was changed after it had been applied. Write a new one instead.`)
-  return all.filter(({ name }) => !known.has(name))
+  return all.filter(({ name }) => !hash_by_name.has(name))
 }
 
 /** Ordered by name. */
@@ -139,7 +139,7 @@ async function requireOwn(db: Db): Promise<void> {
 
 /** Splits at semicolons at the end of a line, outside `$$ … $$` bodies: the extended protocol takes one statement at a time. */
 export function statements(text: string): string[] {
-  const found: string[] = []
+  const parts: string[] = []
   let current = ''
   let quoted = false
   for (const line of text.split('\n')) {
@@ -147,9 +147,9 @@ export function statements(text: string): string[] {
     current += `${line}\n`
     if ((line.match(/\$\$/g) ?? []).length % 2 === 1) quoted = !quoted
     if (!quoted && line.trimEnd().endsWith(';')) {
-      found.push(current)
+      parts.push(current)
       current = ''
     }
   }
-  return current.trim() === '' ? found : [...found, current]
+  return current.trim() === '' ? parts : [...parts, current]
 }

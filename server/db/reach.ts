@@ -41,9 +41,9 @@ export function watchReach(
     if (asking || closed) return
     asking = true
     clearTimeout(next)
-    const found = await probe()
+    const result = await probe()
     asking = false
-    settle(found)
+    settle(result)
   }
 
   return {

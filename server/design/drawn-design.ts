@@ -38,9 +38,9 @@ export async function panelsOf(db: Db, { planes }: Pick<Drawing, 'planes'>) {
 
 /** DC watts of the modules that are on. */
 export async function sizeDrawn(db: Db, drawing: Drawing): Promise<number> {
-  const known = await panelsOf(db, drawing)
+  const panel_rows = await panelsOf(db, drawing)
   return arraysOf(drawing).reduce(
-    (sum, { panel_id, module_count }) => sum + (known.get(panel_id)?.power_w ?? 0) * module_count,
+    (sum, { panel_id, module_count }) => sum + (panel_rows.get(panel_id)?.power_w ?? 0) * module_count,
     0,
   )
 }
@@ -69,8 +69,8 @@ export async function drawnDesign(
   drawing: Drawing,
 ): Promise<Design | null> {
   const { inverters, storage, losses, conditions, planes } = drawing
-  const known = await panelsOf(db, drawing)
-  const arrays = await shadedArrays(db, ports, project, drawing, known)
+  const panel_rows = await panelsOf(db, drawing)
+  const arrays = await shadedArrays(db, ports, project, drawing, panel_rows)
   const within = 'drawing.'
   if (arrays.length === 0 || inverters.length === 0) {
     if (inverters.length > 0) await acPowerOf(db, inverters, before?.inverters ?? [], within)
@@ -78,7 +78,7 @@ export async function drawnDesign(
     return null
   }
   const drawn = planes.flatMap(({ modules }, index) => (modules.some(({ on }) => on) ? [index] : []))
-  const scene = shadeScene(drawing, [...known.values()])
+  const scene = shadeScene(drawing, [...panel_rows.values()])
   const panel = (array: number) => `drawing.planes.${drawn[array]}.panel_id`
   return designRow(
     db,

@@ -45,7 +45,7 @@ export function* shadedSteps(
 }
 
 const MOST_KEPT = 10
-const known = new WeakMap<WeatherYear, Map<string, Shade>>()
+const shade_cache = new WeakMap<WeatherYear, Map<string, Shade>>()
 
 /**
  * A drawing is looked at while it changes, then saved as it was looked at: the same shade is calculated once. A module that is off
@@ -59,8 +59,8 @@ function* monthsOf(
   const laid = sum(drawing.planes.map(({ modules }) => modules.length))
   // A larger roof is looked at less closely the more modules are on.
   const whole = laid > CLOSELY ? drawing : allOn(drawing)
-  const of_place = known.get(weather) ?? new Map<string, Shade>()
-  known.set(weather, of_place)
+  const of_place = shade_cache.get(weather) ?? new Map<string, Shade>()
+  shade_cache.set(weather, of_place)
   const key = shadeKey(whole, panels)
   const shade = of_place.get(key) ?? (yield* shadeSteps(whole, panels, { ...weather, weather }))
   if (of_place.size >= MOST_KEPT) of_place.clear()

@@ -41,8 +41,8 @@ export async function sizeOf(
     .from(panels)
     .where(inArray(panels.id, idsOf(choices)))
     .for('share')
-  const known = found(rows, choices, new Set(before.map(({ panel_id }) => panel_id)), 'panel')
-  return arrays.reduce((sum, array) => sum + (known.get(array.panel_id)?.power_w ?? 0) * array.module_count, 0)
+  const rows_by_id = found(rows, choices, new Set(before.map(({ panel_id }) => panel_id)), 'panel')
+  return arrays.reduce((sum, array) => sum + (rows_by_id.get(array.panel_id)?.power_w ?? 0) * array.module_count, 0)
 }
 
 /** AC watts of the inverters together. */
@@ -61,8 +61,8 @@ export async function acPowerOf(
     .from(inverters)
     .where(inArray(inverters.id, idsOf(choices)))
     .for('share')
-  const known = found(rows, choices, new Set(before.map(({ inverter_id }) => inverter_id)), 'inverter')
-  return chosen.reduce((sum, choice) => sum + (known.get(choice.inverter_id)?.ac_power_w ?? 0) * choice.count, 0)
+  const rows_by_id = found(rows, choices, new Set(before.map(({ inverter_id }) => inverter_id)), 'inverter')
+  return chosen.reduce((sum, choice) => sum + (rows_by_id.get(choice.inverter_id)?.ac_power_w ?? 0) * choice.count, 0)
 }
 
 /** The requested storage, once known; the previous one if the request leaves it out. */
@@ -123,6 +123,6 @@ export async function storageKwh(db: Db, chosen: Schemas['StorageChoice'][]): Pr
         chosen.map(({ storage_id }) => storage_id),
       ),
     )
-  const known = new Map(rows.map(row => [row.id, row.usable_kwh]))
-  return chosen.reduce((sum, { storage_id, count }) => sum + (known.get(storage_id) ?? 0) * count, 0)
+  const kwh_by_id = new Map(rows.map(row => [row.id, row.usable_kwh]))
+  return chosen.reduce((sum, { storage_id, count }) => sum + (kwh_by_id.get(storage_id) ?? 0) * count, 0)
 }

@@ -80,9 +80,9 @@ async function drawingOf(
 }
 
 async function sidesOf(db: Db, drawing: Drawing): Promise<PanelSides> {
-  const known = await panelsOf(db, drawing)
+  const panel_rows = await panelsOf(db, drawing)
   return new Map(
-    [...known].flatMap(([id, { length_m, width_m }]) =>
+    [...panel_rows].flatMap(([id, { length_m, width_m }]) =>
       length_m && width_m ? [[id, { length_m, width_m }] as const] : [],
     ),
   )

@@ -35,10 +35,10 @@ export async function projectDesigns(db: Db, project: ProjectRow): Promise<Proje
 
 /** One of them, with its row in the table. The caller has locked the project. */
 export async function requireDesign(db: Db, project: ProjectRow, design_id: string): Promise<ProjectDesign> {
-  const found = (await projectDesigns(db, project)).find(({ id }) => id === design_id)
-  if (!found) throw notFound('design')
-  await db.insert(project_designs).values(found).onConflictDoNothing()
-  return found
+  const design = (await projectDesigns(db, project)).find(({ id }) => id === design_id)
+  if (!design) throw notFound('design')
+  await db.insert(project_designs).values(design).onConflictDoNothing()
+  return design
 }
 
 /** One of the project's designs to load its sale with; undefined for the chosen one. Throws 404 for one it does not have. */
@@ -49,10 +49,10 @@ export async function triedDesign(
   design_id?: string,
 ): Promise<TriedDesign | undefined> {
   if (!design_id) return undefined
-  const found = (await projectDesigns(db, project)).find(({ id }) => id === design_id)
-  if (!found) throw notFound('design')
-  return found.kept
-    ? { design_id, name: found.name, design: await designKept(db, ports, project, found.kept) }
+  const design = (await projectDesigns(db, project)).find(({ id }) => id === design_id)
+  if (!design) throw notFound('design')
+  return design.kept
+    ? { design_id, name: design.name, design: await designKept(db, ports, project, design.kept) }
     : undefined
 }
 

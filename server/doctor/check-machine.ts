@@ -32,8 +32,8 @@ export async function checkDisk(data_dir: string): Promise<Finding> {
     return wrong(`This user may not write in ${folder}. Give it the folder, or set DATA_DIR.`)
   }
   const free = await freeBytes(folder)
-  const said = `${Math.floor(free / MB).toLocaleString('en')} MB are free in ${folder}.`
-  return free >= LEAST_FREE_BYTES ? ok(said) : wrong(`Only ${said} Make room.`)
+  const sentence = `${Math.floor(free / MB).toLocaleString('en')} MB are free in ${folder}.`
+  return free >= LEAST_FREE_BYTES ? ok(sentence) : wrong(`Only ${sentence} Make room.`)
 }
 
 const nearest = (folder: string): string => (existsSync(folder) ? folder : nearest(dirname(folder)))

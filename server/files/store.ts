@@ -27,10 +27,10 @@ type NewFile = {
 /** Keeps the bytes and answers the file's id and SHA-256. */
 export async function keepFile(db: Db, ports: Ports, { company_id, name, media_type, bytes }: NewFile) {
   const file = { id: ports.id(), sha256: await sha256InTurns(bytes) }
-  const kept = await keepBytes(db, ports, { company_id, file_id: file.id }, bytes)
+  const location = await keepBytes(db, ports, { company_id, file_id: file.id }, bytes)
   await db
     .insert(files)
-    .values({ ...file, company_id, name, media_type, size: bytes.length, ...kept, created_at: ports.now() })
+    .values({ ...file, company_id, name, media_type, size: bytes.length, ...location, created_at: ports.now() })
   return file
 }
 

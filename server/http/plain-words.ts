@@ -19,7 +19,7 @@ export function plainWords(path: string, first: Language, brand: string): string
   const instead = HOMEOWNER_PAGES.find(([pattern]) => pattern.test(path))?.[1]
   const other: Language = first === 'en' ? 'es' : 'en'
   const languages: Language[] = instead ? [first, other] : [first]
-  const said = (why: Why) =>
+  const notice = (why: Why) =>
     languages
       .map((language, at) => {
         const texts = words.in(language)
@@ -33,9 +33,9 @@ export function plainWords(path: string, first: Language, brand: string): string
       })
       .join('')
   return [
-    `<noscript><link rel="stylesheet" href="/plain.css"><main>${said('no_script')}</main></noscript>`,
-    `<template id="too-old">${said('too_old')}</template>`,
-    `<template id="not-started">${said('not_started')}</template>`,
+    `<noscript><link rel="stylesheet" href="/plain.css"><main>${notice('no_script')}</main></noscript>`,
+    `<template id="too-old">${notice('too_old')}</template>`,
+    `<template id="not-started">${notice('not_started')}</template>`,
   ].join('\n    ')
 }
 

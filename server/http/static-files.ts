@@ -13,7 +13,7 @@ type PageFacts = { public_origin: string; support_email: string; brand: string; 
 export function serveApplication(app: Hono, dist: string, { brand, ...page_facts }: PageFacts) {
   if (!existsSync(join(dist, 'index.html'))) return
   const page = fill(readFileSync(join(dist, 'index.html'), 'utf8'), page_facts)
-  const known = knownRoutes(dist)
+  const routes = knownRoutes(dist)
   app.use('/assets/*', async (c, next) => {
     await next()
     if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable')
@@ -37,7 +37,7 @@ export function serveApplication(app: Hono, dist: string, { brand, ...page_facts
     const words = plainWords(c.req.path, languageAskedFor(c.req.header('accept-language')), brand)
     return c.html(
       page.replace('<!--plain-->', () => words),
-      known.some(route => route.test(c.req.path)) ? 200 : 404,
+      routes.some(route => route.test(c.req.path)) ? 200 : 404,
     )
   })
 }

@@ -127,11 +127,11 @@ async function attempt(work: Jobs, job: JobRow, stopping: AbortSignal): Promise<
   const kind = kinds[job.kind]
   if (!kind) throw new Error(`Nobody knows how to do ${job.kind}`)
   const caller = await inCompany(database, job.company_id, db => makerOf(db, job, kind))
-  let told = Number.NEGATIVE_INFINITY
+  let reported_at = Number.NEGATIVE_INFINITY
   const progress = async (done: number, total: number | null, sentence: Sentence) => {
     if (stopping.aborted) throw new JobStopped()
-    if (performance.now() - told < TOLD_MS) return
-    told = performance.now()
+    if (performance.now() - reported_at < TOLD_MS) return
+    reported_at = performance.now()
     const held = await inCompany(database, job.company_id, db =>
       asHolder(db, job, { done, total, ...sentenceColumns(sentence), next_attempt_at: lease(work) }),
     )
@@ -218,10 +218,10 @@ async function letGoWhenHere(work: Jobs, job: JobRow, stopping: AbortSignal): Pr
 async function failed(work: Jobs, job: JobRow, error: unknown): Promise<void> {
   const { database, ports, log } = work
   const now = ports.now()
-  const told = error instanceof Refusal
-  if (!told) log?.error({ job: job.id, kind: job.kind, error: withoutValues(error) }, 'a job failed')
-  const over = told || job.attempts >= MOST_ATTEMPTS
-  const reason = () => (told ? error.message : words.our_fault)
+  const sentence = error instanceof Refusal
+  if (!sentence) log?.error({ job: job.id, kind: job.kind, error: withoutValues(error) }, 'a job failed')
+  const over = sentence || job.attempts >= MOST_ATTEMPTS
+  const reason = () => (sentence ? error.message : words.our_fault)
   await inCompany(database, job.company_id, async db => {
     const stored = await asHolder(
       db,

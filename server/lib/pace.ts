@@ -12,10 +12,10 @@ export function paced(most: number): (key: string, now: Date) => void {
   const minutes = new Map<string, { began: number; calls: number }>()
   return (key, now) => {
     const at = now.getTime()
-    const known = minutes.get(key)
-    const minute = known && at - known.began < MINUTE_MS ? known : { began: at, calls: 0 }
+    const counter = minutes.get(key)
+    const minute = counter && at - counter.began < MINUTE_MS ? counter : { began: at, calls: 0 }
     minute.calls += 1
-    if (minute === known) {
+    if (minute === counter) {
       if (minute.calls > most) throw tooMany(Math.ceil((minute.began + MINUTE_MS - at) / 1000))
       return
     }

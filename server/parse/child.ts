@@ -12,7 +12,7 @@ let language: Language = 'en'
 
 const answer = (said: Answer) => process.send?.(said)
 
-async function hear(question: Question): Promise<Answer> {
+async function answerQuestion(question: Question): Promise<Answer> {
   if (question.ask === 'begin') {
     language = question.language
     open = messagesOf(question)
@@ -56,7 +56,7 @@ async function* messagesOf({ url, name, args }: Extract<Question, { ask: 'begin'
 const isStream = (value: unknown): value is AsyncIterable<unknown> =>
   value !== null && typeof value === 'object' && Symbol.asyncIterator in value
 
-process.on('message', (question: Question) => void hear(question).then(answer))
+process.on('message', (question: Question) => void answerQuestion(question).then(answer))
 // A terminal or npm sends it to every process. The server finishes its requests, and then ends this one.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined)
 // The server is gone, so no one needs the result.

@@ -96,11 +96,11 @@ const nameOf = ({ company_id, user_id }: Pick<Follower, 'company_id' | 'user_id'
 /** The newest that everyone has not read, and how many. */
 async function glance(database: Database, here: ReadonlySet<Follower>): Promise<Map<string, string>> {
   const people = [...new Map([...here].map(one => [nameOf(one), one])).values()]
-  const asked = JSON.stringify(people.map(({ company_id, user_id }) => ({ company_id, user_id })))
-  const found = await database.findDue(db =>
+  const people_json = JSON.stringify(people.map(({ company_id, user_id }) => ({ company_id, user_id })))
+  const unread_rows = await database.findDue(db =>
     db.execute(sql`
       select f.company_id, f.user_id, u.newest, u.unread
-      from json_to_recordset(${asked}::json) as f (company_id integer, user_id uuid)
+      from json_to_recordset(${people_json}::json) as f (company_id integer, user_id uuid)
       cross join lateral (
         select max(id::text) as newest, count(*) as unread
         from (
@@ -110,6 +110,6 @@ async function glance(database: Database, here: ReadonlySet<Follower>): Promise<
         ) latest
       ) u`),
   )
-  const rows = rowsOf<{ company_id: number; user_id: string; newest: string | null; unread: unknown }>(found)
+  const rows = rowsOf<{ company_id: number; user_id: string; newest: string | null; unread: unknown }>(unread_rows)
   return new Map(rows.map(row => [nameOf(row), `${row.newest} ${String(row.unread)}`]))
 }

@@ -119,8 +119,8 @@ async function accessToken(
   outside: Outside,
   { refresh_token, client_id, client_secret }: Parameters<typeof googleTransport>[1],
 ) {
-  const known = outside.google.access.get(grantKey(refresh_token))
-  if (known && known.until > outside.now().getTime()) return known.token
+  const cached = outside.google.access.get(grantKey(refresh_token))
+  if (cached && cached.until > outside.now().getTime()) return cached.token
   const answer = await askToken(outside, {
     grant_type: 'refresh_token',
     refresh_token,
@@ -169,8 +169,8 @@ const refusedToken = (json: unknown) =>
     : new GoogleFault('code', words.google.code_refused)
 
 function notTaken({ status, json }: { status: number; json: unknown }) {
-  const said = textOf(partOf(json, 'error'), 'message').replaceAll(/\s+/g, ' ').slice(0, 200)
-  const sentence = words.google.refused({ has_said: said ? 'yes' : 'no', said, status })
+  const message = textOf(partOf(json, 'error'), 'message').replaceAll(/\s+/g, ' ').slice(0, 200)
+  const sentence = words.google.refused({ has_said: message ? 'yes' : 'no', said: message, status })
   // 400 is about this one mail; anything else would befall the next as well.
   return new MailServerFault(sentence, status === 400, undefined)
 }

@@ -44,9 +44,9 @@ export const isInner = (address: string) => inner.check(address, isIP(address) =
 /** The address to connect to. Throws InnerAddress, or the resolver's error. */
 export async function mailHostAddress(host: string, inner_network: boolean): Promise<string> {
   // Many mail servers have IPv6 addresses that their own network does not reach.
-  const found = isIP(host) ? [host] : (await lookup(host, { all: true, order: 'ipv4first' })).map(one => one.address)
-  const [address] = found
+  const targets = isIP(host) ? [host] : (await lookup(host, { all: true, order: 'ipv4first' })).map(one => one.address)
+  const [address] = targets
   if (address === undefined) throw Object.assign(new Error('No address'), { code: 'ENOTFOUND' })
-  if (!inner_network && found.some(isInner)) throw new InnerAddress(`${host} is an address of an inner network`)
+  if (!inner_network && targets.some(isInner)) throw new InnerAddress(`${host} is an address of an inner network`)
   return address
 }

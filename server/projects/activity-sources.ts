@@ -72,7 +72,7 @@ const KIND_OF_LINE = sql`
  * consequence of another, so their order by time is the order of the list.
  */
 function newestLines({ ids, after, most }: Scope, kind: Kind | undefined): SQL {
-  const told = sql`audits.project_id = scope.id and outcome = 'done'
+  const is_listed = sql`audits.project_id = scope.id and outcome = 'done'
     and action not in ('projects.UpdateProjectStatus', 'notes.Create', 'notes.Update')
     and (action = ${SEEN} or ${isAct()})
     and not (action in ('design.SaveDrawing', 'lender_applications.SaveDraft') and ${GOES_ON})
@@ -85,7 +85,7 @@ function newestLines({ ids, after, most }: Scope, kind: Kind | undefined): SQL {
     }`
   return sql`
     select newest.* from unnest(${uuids(ids)}) as scope(id)
-    cross join lateral (select * from audits where ${told} order by at desc, audits.id desc limit ${most}) as newest`
+    cross join lateral (select * from audits where ${is_listed} order by at desc, audits.id desc limit ${most}) as newest`
 }
 
 /** Support opens a project: of all that it reads there, the one line that its history has. */

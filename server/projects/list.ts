@@ -43,12 +43,12 @@ const FEW = 20_000
 
 /** The same projects as `matches`, for filters that may leave few of very many. */
 export async function fewOfMany(db: Db, matches: SQL | undefined): Promise<SQL | undefined> {
-  const found = () => db.select({ id: projects.id }).from(projects).where(matches)
-  const first = found()
+  const matching = () => db.select({ id: projects.id }).from(projects).where(matches)
+  const first = matching()
     .limit(FEW + 1)
     .as('first')
   const [counted] = await db.select({ total: count() }).from(first)
-  return (counted?.total ?? 0) > FEW ? matches : sql`${projects.id} = any (array(${found()}))`
+  return (counted?.total ?? 0) > FEW ? matches : sql`${projects.id} = any (array(${matching()}))`
 }
 
 export const selectLines = (db: Db) => db.select(LINE).from(projects).$dynamic()
@@ -87,8 +87,8 @@ export async function countOfProjects(db: Db, matches: SQL | undefined): Promise
 export async function totalsOfProjects(db: Db, ports: Ports, caller: UserCaller, filters: ProjectFilters) {
   const { status, stage, owner_id, ...narrower } = filters
   if (Object.values(narrower).every(value => value === undefined)) {
-    const kept = await sumsByStatus(db, caller, owner_id?.length ? owner_id : undefined)
-    return kept.filter(
+    const stored_sums = await sumsByStatus(db, caller, owner_id?.length ? owner_id : undefined)
+    return stored_sums.filter(
       row =>
         (!status?.length || status.includes(row.status)) &&
         (!stage?.length || stage.includes(projectStage(row.status))),

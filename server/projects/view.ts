@@ -80,7 +80,7 @@ export async function projectRowViews(
   const ids = lines.map(({ id }) => id)
   const facts = await lineFacts(db, caller, ids)
   return lines.map(line => {
-    const known = facts.get(line.id)
+    const sale_facts = facts.get(line.id)
     return {
       id: line.id,
       number: projectNumber(line),
@@ -88,8 +88,8 @@ export async function projectRowViews(
       status: line.status,
       stage: projectStage(line.status),
       owner_id: line.owner_id,
-      owner_name: known?.owner_name ?? '',
-      homeowner: known?.homeowner ?? null,
+      owner_name: sale_facts?.owner_name ?? '',
+      homeowner: sale_facts?.homeowner ?? null,
       city: line.address?.city ?? null,
       state: line.address?.state ?? null,
       size_kw: line.size_w === null ? null : line.size_w / 1000,
@@ -99,7 +99,7 @@ export async function projectRowViews(
       status_since: line.status_since.toISOString(),
       active_at: line.active_at.toISOString(),
       sold_at: line.sold_at?.toISOString() ?? null,
-      next_step: stepOf(line, known, ports),
+      next_step: stepOf(line, sale_facts, ports),
       version: line.version,
       created_at: line.created_at.toISOString(),
       updated_at: line.updated_at.toISOString(),

@@ -27,9 +27,9 @@ const names = new WeakMap<Sale, Promise<Schemas['TemplateName'][]>>()
 
 /** The same, asked for several times by one request and read once. */
 export function templateNamesFor(db: Db, sale: Sale): Promise<Schemas['TemplateName'][]> {
-  const known = names.get(sale) ?? templateNames(db)
-  names.set(sale, known)
-  return known
+  const cached = names.get(sale) ?? templateNames(db)
+  names.set(sale, cached)
+  return cached
 }
 
 /** Null only for a company without any template. */

@@ -30,10 +30,10 @@ export async function fillContent(
   figures: Figures | null,
 ): Promise<Filled> {
   const values = await valuesOf(db, ports, sale, { language, option_ids, valid_until, figures })
-  const known = knownValues(values)
+  const variable_values = knownValues(values)
   const image_ids = (await imagesOf(db, ports, content)).map(({ file_id }) => file_id)
   return {
-    content: mapTexts(visible(content), text => fillText(text, known).text),
+    content: mapTexts(visible(content), text => fillText(text, variable_values).text),
     values,
     findings: findingsOf(content, {
       values,

@@ -39,7 +39,7 @@ async function answer(c: HonoContext, page: PageFacts['page'], options: Options)
   c.header('Cache-Control', 'no-store')
   const public_id = c.req.param('id') ?? ''
   try {
-    const proposal = await found(public_id, options)
+    const proposal = await findPage(public_id, options)
     if (!proposal) return say(c, 'missing', options)
     const facts: PageFacts = {
       page,
@@ -72,7 +72,7 @@ async function answer(c: HonoContext, page: PageFacts['page'], options: Options)
 const PUBLIC_ID = /^[A-Za-z0-9_-]{43}$/
 
 /** Undefined for an unknown or withdrawn link. */
-async function found(public_id: string, { database, ports }: Options) {
+async function findPage(public_id: string, { database, ports }: Options) {
   if (!PUBLIC_ID.test(public_id)) return undefined
   try {
     return await database.transaction(db => viewDocument(db, ports, public_id))

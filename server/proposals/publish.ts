@@ -69,10 +69,10 @@ const lossNotConfirmed = ({ name, savings_25y_cents }: Loss) =>
 /** The first places in words; the editor has them all. */
 function requireSendable(findings: Schemas['Finding'][]) {
   if (findings.length === 0) return
-  const told = findings.slice(0, MOST_TOLD).map(words.finding)
-  const more = findings.length - told.length
+  const messages = findings.slice(0, MOST_TOLD).map(words.finding)
+  const more = findings.length - messages.length
   const rest = more > 0 ? [words.more_findings({ count: more })] : []
-  throw refuse(400, 'invalid_input', { content: [...told, ...rest].join(' ') })
+  throw refuse(400, 'invalid_input', { content: [...messages, ...rest].join(' ') })
 }
 const MOST_TOLD = 3
 

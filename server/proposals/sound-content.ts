@@ -15,8 +15,8 @@ export async function requireSound(db: Db, ports: Ports, content: Content, befor
   const ids = content.pages.flatMap(page => [page.id, ...page.blocks.map(({ id }) => id)])
   const twice = ids.find((id, at) => ids.indexOf(id) < at)
   if (twice !== undefined) throw refuse(400, 'invalid_input', { content: words.same_id({ id: twice }) })
-  const kept = new Set(before ? imageIdsOf(before) : [])
+  const previous_image_ids = new Set(before ? imageIdsOf(before) : [])
   const there = new Set((await imagesOf(db, ports, content)).map(({ file_id }) => file_id))
-  if (imageIdsOf(content).some(id => !there.has(id) && !kept.has(id)))
+  if (imageIdsOf(content).some(id => !there.has(id) && !previous_image_ids.has(id)))
     throw refuse(400, 'invalid_input', { content: words.image_missing })
 }

@@ -37,20 +37,20 @@ export async function track(
   const names = pageNames(snapshot.content, snapshot.language)
   const pages = told.pages_seen.flatMap(id => names.get(id) ?? [])
   const option_name = snapshot.figures.offers.find(({ option_id }) => option_id === told.option_id)?.name ?? null
-  const known = told.visit_id === undefined ? undefined : await visitOf(db, row, told.visit_id)
-  if (known) {
+  const visit = told.visit_id === undefined ? undefined : await visitOf(db, row, told.visit_id)
+  if (visit) {
     await db
       .update(visits)
       .set({
         last_at: now,
-        seconds: Math.max(known.seconds, told.seconds),
-        pages: [...new Set([...known.pages, ...pages])],
-        page_count: Math.max(known.page_count, names.size),
-        option_name: option_name ?? known.option_name,
+        seconds: Math.max(visit.seconds, told.seconds),
+        pages: [...new Set([...visit.pages, ...pages])],
+        page_count: Math.max(visit.page_count, names.size),
+        option_name: option_name ?? visit.option_name,
       })
-      .where(eq(visits.id, known.id))
+      .where(eq(visits.id, visit.id))
     await db.update(proposals).set({ last_viewed_at: now }).where(eq(proposals.id, row.id))
-    return known.id
+    return visit.id
   }
   await refuseFlood(db, row, now)
   const { company_id, project_id, id: proposal_id } = row

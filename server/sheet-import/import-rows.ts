@@ -133,15 +133,15 @@ export async function choicesOf(
 ): Promise<Schemas['SheetImport']['choices']> {
   const groups = await groupsOf(db, import_id)
   return decisions.map(decision => {
-    const asked = (group: Group) => group.change === 'asked' && (group.action ?? decision)
+    const open = (group: Group) => group.change === 'asked' && (group.action ?? decision)
     return {
       decision,
-      added: sumOf(groups, group => group.change === 'new' || (asked(group) === 'import' && group.is_new)),
+      added: sumOf(groups, group => group.change === 'new' || (open(group) === 'import' && group.is_new)),
       updated: sumOf(
         groups,
-        group => group.change === 'changed' || asked(group) === 'merge' || (asked(group) === 'import' && !group.is_new),
+        group => group.change === 'changed' || open(group) === 'merge' || (open(group) === 'import' && !group.is_new),
       ),
-      skipped: sumOf(groups, group => group.change === 'skipped' || asked(group) === 'skip'),
+      skipped: sumOf(groups, group => group.change === 'skipped' || open(group) === 'skip'),
     }
   })
 }

@@ -124,8 +124,8 @@ function* linesOf(sheet: string, book: Book): Generator<Line> {
   const prefix = prefixOf(sheet)
   let line = 0
   for (const row of elements(sheet, 'row', prefix)) {
-    const said = Number(attribute(row.attributes, 'r'))
-    line = said > line && said <= MOST_LINES ? Math.floor(said) : line + 1
+    const row_number = Number(attribute(row.attributes, 'r'))
+    line = row_number > line && row_number <= MOST_LINES ? Math.floor(row_number) : line + 1
     const cells: string[] = []
     for (const { attributes, content } of elements(row.content, 'c', prefix)) {
       const column = columnOf(attribute(attributes, 'r')) ?? cells.length

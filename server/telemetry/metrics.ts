@@ -28,12 +28,12 @@ export function createMetrics() {
       family(name, help, 'histogram', () => [...all.values()].flatMap(({ labels, bars }) => lines(name, labels, bars)))
       return (labels: Labels, seconds: number) => {
         const key = written(labels)
-        const found = all.get(key) ?? { labels, bars: { counts: BUCKETS.map(() => 0), sum: 0, count: 0 } }
-        all.set(key, found)
+        const series = all.get(key) ?? { labels, bars: { counts: BUCKETS.map(() => 0), sum: 0, count: 0 } }
+        all.set(key, series)
         const at = BUCKETS.findIndex(most => seconds <= most)
-        if (at >= 0) found.bars.counts[at] = (found.bars.counts[at] ?? 0) + 1
-        found.bars.sum += seconds
-        found.bars.count++
+        if (at >= 0) series.bars.counts[at] = (series.bars.counts[at] ?? 0) + 1
+        series.bars.sum += seconds
+        series.bars.count++
       }
     },
     /** Read when scraped. A gauge that can't be read is left out, and the others are still served. */

@@ -27,14 +27,14 @@ const QUEUES: Readonly<Record<string, Queue>> = {
 
 export const readQueues = (database: Pick<Database, 'findDue'>, now: Date): Promise<Waiting[]> =>
   database.findDue(async db => {
-    const found: Waiting[] = []
+    const queues: Waiting[] = []
     for (const [queue, { table, due_at, waits }] of Object.entries(QUEUES)) {
       const [row] = await db
         .select({ depth: count(), due_since: sql<string | null>`extract(epoch from min(${due_at}))` })
         .from(table)
         .where(waits)
       const since_s = row?.due_since === null || row === undefined ? Number.POSITIVE_INFINITY : Number(row.due_since)
-      found.push({ queue, depth: row?.depth ?? 0, age_s: Math.max(0, now.getTime() / 1_000 - since_s) })
+      queues.push({ queue, depth: row?.depth ?? 0, age_s: Math.max(0, now.getTime() / 1_000 - since_s) })
     }
-    return found
+    return queues
   })

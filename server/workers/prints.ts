@@ -25,7 +25,7 @@ export function answerPrints(queue: PrintQueue, line: Line): void {
 /** For the others. `agent` is how the printer names itself. */
 export function printsOver(line: Line, agent: string): PrintQueue {
   const waiting = new Map<number, (answer: Answered['answer']) => void>()
-  let asked = 0
+  let requests = 0
   line.on('message', said => {
     if (!isPrint<Answered>(said)) return
     waiting.get(said.print)?.(said.answer)
@@ -33,9 +33,9 @@ export function printsOver(line: Line, agent: string): PrintQueue {
   })
   const put = (question: Question) =>
     new Promise<Answered['answer']>(resolve => {
-      asked++
-      waiting.set(asked, resolve)
-      line.send({ print: asked, ...question })
+      requests++
+      waiting.set(requests, resolve)
+      line.send({ print: requests, ...question })
     })
   const jobOf = async (question: Question) => {
     const answer = await put(question)

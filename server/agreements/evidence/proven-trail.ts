@@ -58,10 +58,10 @@ function whyNot(
 ): SignerFault | null {
   const signed = trail.findLast(({ event, detail }) => event === 'signed' && detail['signer_id'] === signer.id)
   if (!signed || !signer.signed_at) return 'not_signed'
-  const said = signed.detail
+  const signed_detail = signed.detail
   // Skips what older versions did not record.
   const differs = (name: string, is: string | null) =>
-    said[name] === undefined ? !signed.keyed_later && is !== null : said[name] !== is
+    signed_detail[name] === undefined ? !signed.keyed_later && is !== null : signed_detail[name] !== is
   if (signed.actor !== signer.name) return 'other_name'
   if (differs('document_sha256', document_hash)) return 'other_document'
   const hashOf = (id: string | null) => {

@@ -31,8 +31,8 @@ export async function findPaper(db: Db, ports: Ports, file_hash: string): Promis
   if (!found) return null
   const { record, content, status } = found
   const trail = await readTrail(db, record.transaction_id)
-  const told = trail.some(({ event, detail }) => event === 'paper_recorded' && detail['scan_sha256'] === file_hash)
-  if (!told || !wasMadeHere(ports, trail)) return null
+  const has_scan = trail.some(({ event, detail }) => event === 'paper_recorded' && detail['scan_sha256'] === file_hash)
+  if (!has_scan || !wasMadeHere(ports, trail)) return null
   return {
     company_name: (await companyOf(db)).name,
     agreement_name: content.name,

@@ -99,11 +99,11 @@ function signHead(
   nodes: ReadonlyMap<string, Hash>,
   at: Date,
 ): TreeHead {
-  const said = { size, root: hex(rootOf(size, nodes)), at: at.toISOString() }
+  const tree_head = { size, root: hex(rootOf(size, nodes)), at: at.toISOString() }
   return {
-    ...said,
+    ...tree_head,
     public_key: installation.public_key,
-    signature: installation.sign(headText(installation.id, said)),
+    signature: installation.sign(headText(installation.id, tree_head)),
   }
 }
 

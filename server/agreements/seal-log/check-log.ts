@@ -62,19 +62,19 @@ async function checkTree(database: Database, ports: Ports, report: LogReport) {
           .where(sql`(position + 1) << level::integer > ${from} and (position + 1) << level::integer <= ${to}`),
       }
     })
-    const kept = new Map(stored.map(({ level, position, hash }) => [`${level}/${position}`, hex(hash)]))
+    const hash_by_place = new Map(stored.map(({ level, position, hash }) => [`${level}/${position}`, hex(hash)]))
     const due = new Map(heads.map(head => [head.size, head]))
     for (const row of leaves) {
       const index = report.leaves
-      const said = `Seal ${(index + 1).toLocaleString('en-US')} of the log`
-      if (row.leaf_index !== index) return report.faults.push(`${said} is missing.`)
-      if (before && row.logged_at < before) report.faults.push(`${said} is dated before the one before it.`)
-      if (row.installation !== ports.installation.id) report.faults.push(`${said} names another installation.`)
+      const subject = `Seal ${(index + 1).toLocaleString('en-US')} of the log`
+      if (row.leaf_index !== index) return report.faults.push(`${subject} is missing.`)
+      if (before && row.logged_at < before) report.faults.push(`${subject} is dated before the one before it.`)
+      if (row.installation !== ports.installation.id) report.faults.push(`${subject} names another installation.`)
       before = row.logged_at
       const differs = addLeaf(index, hashLeaf(leafText(leafOf(row))), nodes).some(
-        ({ level, position, hash }) => kept.get(`${level}/${position}`) !== hex(hash),
+        ({ level, position, hash }) => hash_by_place.get(`${level}/${position}`) !== hex(hash),
       )
-      if (differs) report.faults.push(`${said} is not what was logged.`)
+      if (differs) report.faults.push(`${subject} is not what was logged.`)
       report.leaves = index + 1
       keepFrontier(report.leaves, nodes)
       const head = due.get(report.leaves)
@@ -99,11 +99,11 @@ async function checkTree(database: Database, ports: Ports, report: LogReport) {
 
 async function checkHead(row: typeof seal_log_heads.$inferSelect, root: string, ports: Ports, report: LogReport) {
   const head = headOf(row)
-  const said = `The head of the log at ${head.size.toLocaleString('en-US')} seals`
+  const subject = `The head of the log at ${head.size.toLocaleString('en-US')} seals`
   report.heads++
-  if (head.root !== root) report.faults.push(`${said} is of another log.`)
-  if (head.public_key !== ports.installation.public_key) report.faults.push(`${said} was signed with another key.`)
-  else if (!(await isHeadSigned(head))) report.faults.push(`${said} was not signed by this installation.`)
+  if (head.root !== root) report.faults.push(`${subject} is of another log.`)
+  if (head.public_key !== ports.installation.public_key) report.faults.push(`${subject} was signed with another key.`)
+  else if (!(await isHeadSigned(head))) report.faults.push(`${subject} was not signed by this installation.`)
 }
 
 async function checkSeals(database: Database, ports: Ports, report: LogReport) {
@@ -123,7 +123,7 @@ async function checkSeals(database: Database, ports: Ports, report: LogReport) {
           .limit(PAGE),
       )
       for (const { transaction, seal, leaf } of rows) {
-        const said = `The seal of agreement ${transaction.id} (${name})`
+        const subject = `The seal of agreement ${transaction.id} (${name})`
         if (!seal) {
           report.foreign.push({ company: name, transaction_id: transaction.id })
           continue
@@ -131,11 +131,11 @@ async function checkSeals(database: Database, ports: Ports, report: LogReport) {
         report.seals++
         const same =
           transaction.signed_hash === seal.file_hash && transaction.sealed_at?.getTime() === seal.sealed_at.getTime()
-        if (!wasSealedHere(ports, seal)) report.faults.push(`${said} was not made by this server.`)
-        else if (!same) report.faults.push(`${said} was changed.`)
-        else if (leaf?.document_hash !== seal.document_hash) report.faults.push(`${said} is not in the log.`)
+        if (!wasSealedHere(ports, seal)) report.faults.push(`${subject} was not made by this server.`)
+        else if (!same) report.faults.push(`${subject} was changed.`)
+        else if (leaf?.document_hash !== seal.document_hash) report.faults.push(`${subject} is not in the log.`)
         else if (!seal.keyed_later && leaf.logged_at.getTime() !== seal.sealed_at.getTime())
-          report.faults.push(`${said} gives another time than the log.`)
+          report.faults.push(`${subject} gives another time than the log.`)
       }
       last = rows.at(-1)?.transaction.id ?? last
       if (rows.length < PAGE) break

@@ -82,8 +82,8 @@ export async function followLog(origin: string, before: MirrorState | null, get:
   }
   if (Buffer.from(rootOf(head.size, nodes)).toString('hex') !== head.root)
     throw new LogBroken('The seals the log shows are not those its head was signed for.')
-  const kept = Object.fromEntries([...nodes].map(([name, one]) => [name, Buffer.from(one).toString('hex')]))
-  const state = { installation, head, nodes: kept, last_logged_at }
+  const node_hashes = Object.fromEntries([...nodes].map(([name, one]) => [name, Buffer.from(one).toString('hex')]))
+  const state = { installation, head, nodes: node_hashes, last_logged_at }
   const added = head.size - size
   const sentence = before
     ? `The log is the one seen before, with ${count(added)} more: ${count(head.size)} in all.`

@@ -58,7 +58,7 @@ export async function prepare(
   })
   const rule = content.rescission_notice && project.address ? rescissionOf(project.address.state) : null
   const license = checks.licenseCheck(licenseProblemOf(sale, ports))
-  const found: (Check | undefined)[] = [
+  const results: (Check | undefined)[] = [
     checks.statusCheck(project.status, content.kind),
     ...checks.appliesChecks(whyNot(content, whereOf(sale))),
     basis ? undefined : checks.noDesign(),
@@ -95,7 +95,7 @@ export async function prepare(
       agreement_name: content.name,
       agreement_version: version,
       mail_server: await takesMails(db, ports),
-      checks: once(found.filter(check => check !== undefined)),
+      checks: once(results.filter(check => check !== undefined)),
       signers: suggested,
       values: values.filter(({ name }) => names.some(one => one === name)),
       rescission: rule && rescissionView(rule, [], ports.now(), company.timezone),

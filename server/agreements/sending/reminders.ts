@@ -52,11 +52,11 @@ async function remind(db: Db, ports: Ports, id: string): Promise<number> {
   if (!row) return 0
   const { reminder_days } = (await readSetting(db, 'signing')).value
   const all = await signersOf(db, id)
-  const asked = all.filter(
+  const recipients = all.filter(
     one => isTurnOf(one, all) && one.status !== 'declined' && one.sent_at && one.reminders < reminder_days.length,
   )
   const over = isTooOld(row.created_at, now)
-  if (!over && (await isBusy(db, id, asked, now))) {
+  if (!over && (await isBusy(db, id, recipients, now))) {
     await db
       .update(transactions)
       .set({ next_reminder_at: new Date(now.getTime() + PAUSE_MS) })
@@ -64,15 +64,15 @@ async function remind(db: Db, ports: Ports, id: string): Promise<number> {
     return 0
   }
   // One a person has written to just now is not written to again; the days continue.
-  const to = over ? [] : asked.filter(one => minutesToWait(one, now) === 0)
+  const to = over ? [] : recipients.filter(one => minutesToWait(one, now) === 0)
   await appendEvents(db, ports, row, await mailSigners(db, ports, row, to, { kind: 'agreement_reminder' }))
-  for (const { id: signer_id, reminders } of asked)
+  for (const { id: signer_id, reminders } of recipients)
     await db
       .update(signers)
       .set({ reminders: reminders + 1 })
       .where(eq(signers.id, signer_id))
-  const done = 1 + Math.min(...asked.map(({ reminders }) => reminders))
-  const next = over || asked.length === 0 ? null : nextReminder(reminder_days, done, now)
+  const done = 1 + Math.min(...recipients.map(({ reminders }) => reminders))
+  const next = over || recipients.length === 0 ? null : nextReminder(reminder_days, done, now)
   await db.update(transactions).set({ next_reminder_at: next }).where(eq(transactions.id, id))
   if (to.length > 0)
     await note(

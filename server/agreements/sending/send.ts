@@ -87,7 +87,7 @@ export async function send(
       })),
     )
     .returning()
-  const asked = deliver === 'mail' ? rows.filter(one => isTurnOf(one, rows)) : []
+  const recipients = deliver === 'mail' ? rows.filter(one => isTurnOf(one, rows)) : []
   knowLastEvent(db, row, undefined)
   await appendEvents(db, ports, row, [
     {
@@ -99,7 +99,7 @@ export async function send(
         ...(is_alone ? ONE_SIGNATURE : {}),
       },
     },
-    ...(await invite(db, ports, row, asked, caller)),
+    ...(await invite(db, ports, row, recipients, caller)),
   ])
   return { row, takes_mails: preparation.mail_server }
 }

@@ -32,8 +32,8 @@ export function draftFaults(
 export async function requireDraftFits(db: Db, draft: Schemas['AgreementDraft'], page_count: number): Promise<void> {
   const wrong = draftFaults(draft, page_count)
   if (draft.adder_ids.length > 0) {
-    const known = await db.select({ id: adders.id }).from(adders).where(inArray(adders.id, draft.adder_ids))
-    if (known.length < new Set(draft.adder_ids).size) wrong.adder_ids = words.adder_deleted
+    const existing = await db.select({ id: adders.id }).from(adders).where(inArray(adders.id, draft.adder_ids))
+    if (existing.length < new Set(draft.adder_ids).size) wrong.adder_ids = words.adder_deleted
   }
   if (Object.keys(wrong).length > 0) throw refuse(400, 'invalid_input', wrong)
 }

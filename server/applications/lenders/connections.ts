@@ -106,8 +106,8 @@ export async function setConnection(db: Db, ports: Ports, change: Change): Promi
     throw refuse(400, 'invalid_input', { [`credentials.${strange.slice(0, 60)}`]: words.no_such_field })
   const [before] = await db.select().from(lender_connections).where(ours(company_id, lender)).for('update')
   if ((before?.version ?? 0) !== change.version) throw staleVersion(before?.version ?? 0)
-  const kept = before && !change.remove_credentials ? openCredentials(ports, before) : {}
-  const credentials = { ...kept, ...change.credentials }
+  const stored_credentials = before && !change.remove_credentials ? openCredentials(ports, before) : {}
+  const credentials = { ...stored_credentials, ...change.credentials }
   const values = {
     enabled,
     by_hand: change.by_hand === undefined ? (before?.by_hand ?? null) : change.by_hand,
@@ -131,8 +131,8 @@ export async function setConnection(db: Db, ports: Ports, change: Change): Promi
 export function openCredentials(ports: Ports, { company_id, lender, credentials_sealed }: Row): Credentials {
   if (!credentials_sealed) return {}
   const plain = ports.vault.open(labelOf('credentials', company_id, lender), credentials_sealed)
-  const found: Credentials = JSON.parse(Buffer.from(plain).toString('utf8'))
-  return found
+  const credentials: Credentials = JSON.parse(Buffer.from(plain).toString('utf8'))
+  return credentials
 }
 
 /** A new secret for its webhooks, answered once; what the one before signed is refused from now on. */

@@ -29,6 +29,6 @@ export function actionsOf(
 
 /** Null where a deal can go to another lender. */
 export function whyNotMoved(row: ApplicationRow, dialect: Dialect): string | null {
-  const found = availableActions(standingFrom(row, dialect, [])).find(({ action }) => action === 'move')
-  return found?.available ? null : (found?.reason ?? words.not_movable)
+  const move = availableActions(standingFrom(row, dialect, [])).find(({ action }) => action === 'move')
+  return move?.available ? null : (move?.reason ?? words.not_movable)
 }

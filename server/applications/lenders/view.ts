@@ -81,9 +81,9 @@ async function viewOf(
   const { facts, quote, people, property } = row
   const calls = await callsOf(db, row)
   const uploaded = await uploadsOf(db, row)
-  const known = openPrivate(ports, row)
+  const private_data = openPrivate(ports, row)
   const unsent = UNSENT.includes(row.status)
-  const missing = unsent ? missingSentences(applicationFaults(row, known, dialect, today), people) : []
+  const missing = unsent ? missingSentences(applicationFaults(row, private_data, dialect, today), people) : []
   return {
     id: row.id,
     project_id: row.project_id,
@@ -96,7 +96,7 @@ async function viewOf(
     monthly_payment_cents: facts?.monthly_payment_cents ?? quote.monthly_payment_cents,
     quote_is_current: standing.is_current,
     quote_changes: standing.changes,
-    people: shownPeople(people, known, dialect.ssn),
+    people: shownPeople(people, private_data, dialect.ssn),
     occupancy: property.occupancy,
     property: property.kind,
     autopay: property.autopay,

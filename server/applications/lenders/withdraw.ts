@@ -32,10 +32,10 @@ export async function withdraw(
   row: ApplicationRow,
   { by, reason, say_reason = () => reason, key, unless_impossible = false }: Withdrawal,
 ): Promise<{ application: ApplicationRow; call: CallRow | undefined }> {
-  const found = availableActions(await standingOfRow(db, ports, row)).find(({ action }) => action === 'cancel')
-  if (!found?.available) {
+  const cancel = availableActions(await standingOfRow(db, ports, row)).find(({ action }) => action === 'cancel')
+  if (!cancel?.available) {
     if (unless_impossible) return { application: row, call: undefined }
-    throw refuse(409, 'action_unavailable', found?.reason ?? words.not_withdrawable)
+    throw refuse(409, 'action_unavailable', cancel?.reason ?? words.not_withdrawable)
   }
   const { name, calls } = dialectFor(ports, row)
   const { is_there, submit } = await endWhatWaits(db, ports, row)

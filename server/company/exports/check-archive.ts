@@ -18,18 +18,18 @@ export async function readManifest(archive: Archive): Promise<Manifest> {
   const read = manifestSchema.safeParse(await jsonOf(archive, 'manifest.json'))
   if (!read.success) throw brokenArchive(words.why.manifest_unknown)
   const manifest = read.data
-  const known = new Set(ENTITIES.map(({ name }) => name))
-  const unknown = Object.keys(manifest.entities).find(name => !known.has(name))
+  const entity_names = new Set(ENTITIES.map(({ name }) => name))
+  const unknown = Object.keys(manifest.entities).find(name => !entity_names.has(name))
   if (unknown) throw brokenArchive(words.why.entity_unknown({ name: unknown }))
-  const told = new Map(manifest.entries.map(entry => [entry.path, entry]))
+  const entry_by_path = new Map(manifest.entries.map(entry => [entry.path, entry]))
   const untold = [...archive.sizes.keys()].find(
-    path => path !== 'manifest.json' && path !== SIGNATURE_PATH && !told.has(path),
+    path => path !== 'manifest.json' && path !== SIGNATURE_PATH && !entry_by_path.has(path),
   )
   if (untold !== undefined) throw brokenArchive(words.why.not_in_manifest({ path: untold.slice(0, 80) }))
   for (const { path, size_bytes } of manifest.entries)
     if (archive.sizes.get(path) !== size_bytes) throw brokenArchive(words.why.differs_from_manifest({ path }))
   for (const path of Object.values(manifest.entities).flatMap(({ paths }) => paths))
-    if (!told.has(path)) throw brokenArchive(words.why.missing({ path }))
+    if (!entry_by_path.has(path)) throw brokenArchive(words.why.missing({ path }))
   return manifest
 }
 

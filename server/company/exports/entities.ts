@@ -242,7 +242,7 @@ export const ENTITIES: readonly Entity[] = [
 ]
 
 export const entityOf = (name: string): Entity => {
-  const found = ENTITIES.find(one => one.name === name)
-  if (!found) throw new Error(`No archive holds ${name}`)
-  return found
+  const entity = ENTITIES.find(one => one.name === name)
+  if (!entity) throw new Error(`No archive holds ${name}`)
+  return entity
 }

@@ -62,8 +62,8 @@ async function writeArchive(work: JobWork<ExportInput>): Promise<JobResult> {
   const key = await ownKey(database, ports)
   await work.progress(0, null, () => words.preparing)
   const facts = await database.snapshot(company_id, queries, async moment => {
-    const said: Said = { entries: [], entities: {}, last_hash: '', done: 0, total: 0 }
-    return all({ key, work, moment, zip: zipWriter(bytes => to.write(bytes)), said })
+    const facts: Said = { entries: [], entities: {}, last_hash: '', done: 0, total: 0 }
+    return all({ key, work, moment, zip: zipWriter(bytes => to.write(bytes)), said: facts })
   })
   const { size } = await to.finish()
   return {

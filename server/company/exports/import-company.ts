@@ -29,7 +29,7 @@ export const importCompany = jobKind<ImportInput>({ permissions: ['exports.creat
 async function bringIn(work: JobWork<ImportInput>): Promise<JobResult> {
   const { database, ports, job, input } = work
   // A server that died between the two commits has brought it in already.
-  if (job.facts['rows'] !== undefined) return told(job.facts)
+  if (job.facts['rows'] !== undefined) return resultOf(job.facts)
   const { company_id } = job
   const facts = await withArchive(company_id, partsOf(database, ports, company_id, input), async archive => {
     // Checked again: the key may have been revoked since the user saw whose it is.
@@ -43,10 +43,10 @@ async function bringIn(work: JobWork<ImportInput>): Promise<JobResult> {
     await work.progress(1, null, () => words.restoring({ company }))
     return inCompany(database, company_id, db => everything(db, work, archive, read, provenance))
   })
-  return told(facts)
+  return resultOf(facts)
 }
 
-const told = (facts: JobResult['facts'] = {}): JobResult => ({
+const resultOf = (facts: JobResult['facts'] = {}): JobResult => ({
   sentence: () =>
     words.restored({
       rows: Number(facts['rows']),
@@ -136,11 +136,11 @@ async function eachEntity(
 
 async function* rowsOf(archive: ArchiveInParser, { entities }: ArchiveFacts, entity: Entity, now: Date) {
   const { name } = entity
-  let found = 0
+  let count = 0
   for await (const rows of archive.rowsOf(name)) {
-    found += rows.length
+    count += rows.length
     // Lines of the audit log carry the hashes of their chain, which is checked as a whole.
     for (const row of rows) yield name === 'audits' ? checkDepth(entity, row) : checkRow(entity, row, now)
   }
-  if (found !== (entities[name]?.rows ?? 0)) throw brokenArchive(words.why.row_count({ name }))
+  if (count !== (entities[name]?.rows ?? 0)) throw brokenArchive(words.why.row_count({ name }))
 }

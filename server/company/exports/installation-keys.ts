@@ -21,8 +21,8 @@ export const publicKeyObject = (public_key: string) =>
 /** This installation's key. Of two servers that make it at once, one makes it and both use it. */
 export const ownKey = (database: Database, ports: Ports): Promise<OwnKey> =>
   database.asOwner(async db => {
-    const kept = await findOwn(db)
-    if (kept) return openKey(ports, kept)
+    const own_key = await findOwn(db)
+    if (own_key) return openKey(ports, own_key)
     const { publicKey, privateKey } = generateKeyPairSync('ed25519')
     const public_key = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url')
     const private_key = privateKey.export({ format: 'der', type: 'pkcs8' })
@@ -87,11 +87,11 @@ export async function trustKey(database: Database, ports: Ports, given: { public
 
 /** By the beginning of its id. This installation's own is forgotten, and a new one made when it is next needed. */
 export async function revokeKey(database: Database, ports: Ports, start: string): Promise<KeyRow> {
-  const found = (await listKeys(database)).filter(({ id, revoked_at }) => !revoked_at && id.startsWith(start))
-  const [key] = found
+  const matches = (await listKeys(database)).filter(({ id, revoked_at }) => !revoked_at && id.startsWith(start))
+  const [key] = matches
   if (start.length < 8 || !key)
     throw new Error('No trusted key starts with that. List them: npm run archive-keys -- list')
-  if (found.length > 1) throw new Error('Several keys start with that. Enter more of the id.')
+  if (matches.length > 1) throw new Error('Several keys start with that. Enter more of the id.')
   await database.asOwner(db =>
     db
       .update(installation_keys)

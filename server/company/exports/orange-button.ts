@@ -48,7 +48,7 @@ export type DesignedProject = {
   simulated_at: string | null
 }
 
-const said = (Value: string | number | boolean) => ({ Value })
+const element = (Value: string | number | boolean) => ({ Value })
 const measured = (Value: number, Unit: string) => ({ Value, Unit })
 /** A fact that is not known has no element. */
 const known = <T extends object>(facts: T): Partial<T> =>
@@ -57,10 +57,10 @@ const from = <V, R>(value: V | null | undefined, say: (value: V) => R) =>
   value === null || value === undefined ? undefined : say(value)
 
 const product = (kind: string, { manufacturer, model }: { manufacturer: string; model: string }) => ({
-  ProdType: said(kind),
-  ProdMfr: said(manufacturer),
-  ProdName: said(`${manufacturer} ${model}`),
-  ProdCode: said(model),
+  ProdType: element(kind),
+  ProdMfr: element(manufacturer),
+  ProdName: element(`${manufacturer} ${model}`),
+  ProdCode: element(model),
 })
 
 const module = (panel: Panel) =>
@@ -68,10 +68,10 @@ const module = (panel: Panel) =>
     ...product('ProdModule', panel),
     PowerSTC: measured(panel.power_w, 'W'),
     ModuleEfficiency: measured(panel.efficiency, 'decimal_percent'),
-    TemperatureCoefficientMaximumPower: said(panel.temp_coeff_pmax),
-    TemperatureCoefficientOpenCircuitVoltage: from(panel.temp_coeff_voc, said),
+    TemperatureCoefficientMaximumPower: element(panel.temp_coeff_pmax),
+    TemperatureCoefficientOpenCircuitVoltage: from(panel.temp_coeff_voc, element),
     TemperatureNOCT: from(panel.noct_c, value => measured(value, 'Cel')),
-    IsBifacial: said(panel.bifacial),
+    IsBifacial: element(panel.bifacial),
     Dimension: known({
       Length: from(panel.length_m, value => measured(Math.round(value * 1000), 'mm')),
       Width: from(panel.width_m, value => measured(Math.round(value * 1000), 'mm')),
@@ -81,7 +81,7 @@ const module = (panel: Panel) =>
 
 const inverter = (one: Inverter) => ({
   ...product('ProdInverter', one),
-  InverterStyle: said(one.type === 'micro' ? 'MicroInverter' : 'String'),
+  InverterStyle: element(one.type === 'micro' ? 'MicroInverter' : 'String'),
   InverterEfficiency: measured(one.efficiency_cec, 'decimal_percent'),
   CapacityAC: measured(one.ac_power_w / 1000, 'kW'),
 })
@@ -93,14 +93,14 @@ const battery = (one: Battery) => ({
 })
 
 const line = <T>(thing: T | undefined, count: number) =>
-  thing === undefined ? [] : [{ Product: thing, Quantity: said(count) }]
+  thing === undefined ? [] : [{ Product: thing, Quantity: element(count) }]
 
 function arrayOf({ panels }: Catalogue, array: Schemas['RoofArray']) {
   const { name, tilt_deg, azimuth_deg, panel_id, module_count, mounting, tracker } = array
   const words = [name, ...(mounting ? [mountingName(mounting, 'en').toLowerCase()] : [])]
   const panel = panels.get(panel_id)
   return known({
-    Description: said([...words, ...(tracker ? ['single-axis tracker, by its axis'] : [])].join(', ')),
+    Description: element([...words, ...(tracker ? ['single-axis tracker, by its axis'] : [])].join(', ')),
     Orientation: { Azimuth: measured(azimuth_deg, 'Degree'), Tilt: measured(tilt_deg, 'Degree') },
     CapacityDC: from(panel, one => measured((one.power_w * module_count) / 1000, 'kW')),
     ProductLineItems: line(from(panel, module), module_count),
@@ -109,13 +109,13 @@ function arrayOf({ panels }: Catalogue, array: Schemas['RoofArray']) {
 
 const addressOf = (address: Schemas['Address']) =>
   known({
-    AddressType: said('Installation'),
-    AddrLine1: said(address.line1),
-    AddrLine2: from(address.line2, said),
-    City: said(address.city),
-    StateProvince: said(address.state),
-    ZipPostalCode: said(address.postal_code),
-    Country: said('USA'),
+    AddressType: element('Installation'),
+    AddrLine1: element(address.line1),
+    AddrLine2: from(address.line2, element),
+    City: element(address.city),
+    StateProvince: element(address.state),
+    ZipPostalCode: element(address.postal_code),
+    Country: element('USA'),
     Location:
       address.latitude === undefined || address.longitude === undefined
         ? undefined
@@ -129,10 +129,10 @@ export function orangeButtonSite(catalogue: Catalogue, project: DesignedProject)
     line(from(catalogue.storage.get(storage_id), battery), count),
   )
   return known({
-    SiteID: said(project.id),
-    SiteName: said(project.number),
+    SiteID: element(project.id),
+    SiteName: element(project.number),
     Addresses: from(project.address, address => [addressOf(address)]),
-    ElectricalServices: from(project.utility, name => [{ Utility: { UtilityName: said(name) } }]),
+    ElectricalServices: from(project.utility, name => [{ Utility: { UtilityName: element(name) } }]),
     PVSystems: [
       {
         CapacityDC: measured(project.size_w / 1000, 'kW'),
@@ -145,9 +145,9 @@ export function orangeButtonSite(catalogue: Catalogue, project: DesignedProject)
     ],
     BatterySystems: batteries.length > 0 ? [{ ProductLineItems: batteries }] : undefined,
     CustomElements: from(project.annual_kwh, annual => [
-      { Description: said('Simulated energy of the first year, AC'), ...measured(annual, 'kWh') },
+      { Description: element('Simulated energy of the first year, AC'), ...measured(annual, 'kWh') },
       ...(project.monthly_kwh ?? []).map((value, month) => ({
-        Description: said(`Simulated energy of month ${month + 1}, AC`),
+        Description: element(`Simulated energy of month ${month + 1}, AC`),
         ...measured(value, 'kWh'),
       })),
     ]),

@@ -60,12 +60,12 @@ async function ending(readAt: ReadAt, size: number) {
   const tail = await readAt(size - length, length)
   const at = tail.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
   if (at < 0 || at + 22 > tail.length) throw brokenArchive(words.why.not_a_zip)
-  const said = {
+  const header = {
     count: tail.readUInt16LE(at + 10),
     length: tail.readUInt32LE(at + 12),
     from: tail.readUInt32LE(at + 16),
   }
-  if (at < 20 || tail.readUInt32LE(at - 20) !== 0x07064b50) return said
+  if (at < 20 || tail.readUInt32LE(at - 20) !== 0x07064b50) return header
   const far_at = wide(tail, at - 12)
   if (far_at + 56 > size) throw brokenArchive(words.why.contents_damaged)
   const far = await readAt(far_at, 56)

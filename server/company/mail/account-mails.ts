@@ -50,12 +50,12 @@ export async function accountText<K extends AccountTextKind>(
 
 /** To a company's first user, before any customization. */
 export function companyReadyMail(brand: string, { firstname }: { firstname: string }, company: string): Text {
-  const said = words.company_ready
+  const texts = words.company_ready
   return {
     kind: 'welcome',
     language: currentLanguage(),
-    subject: said.subject({ company, brand }),
-    body: paragraphs(words.hello({ firstname }), said.what_is_there({ company }), said.first_project, LINK_MARK),
+    subject: texts.subject({ company, brand }),
+    body: paragraphs(words.hello({ firstname }), texts.what_is_there({ company }), texts.first_project, LINK_MARK),
   }
 }
 
@@ -64,23 +64,23 @@ export function companyReadyMail(brand: string, { firstname }: { firstname: stri
  * someone else's email address, and must not choose what we write there.
  */
 export function finishSignUpMail(brand: string): Text {
-  const said = words.finish_sign_up
+  const texts = words.finish_sign_up
   return {
     kind: 'sign_up',
     language: currentLanguage(),
-    subject: said.subject({ brand }),
-    body: paragraphs(said.open_link({ brand }), LINK_MARK, said.not_you),
+    subject: texts.subject({ brand }),
+    body: paragraphs(texts.open_link({ brand }), LINK_MARK, texts.not_you),
   }
 }
 
 /** To a sign-up with an existing account's email: the page must not reveal that. */
 export function accountExistsMail(brand: string): Text {
-  const said = words.account_exists
+  const texts = words.account_exists
   return {
     kind: 'sign_up',
     language: currentLanguage(),
-    subject: said.subject({ brand }),
-    body: paragraphs(said.no_new_one({ brand }), LINK_MARK, said.forgot),
+    subject: texts.subject({ brand }),
+    body: paragraphs(texts.no_new_one({ brand }), LINK_MARK, texts.forgot),
   }
 }
 
@@ -90,12 +90,12 @@ type Person = { firstname: string; language: Language | null }
 export function signInLinkMail(brand: string, person: Person): Text {
   const language = languageOfUser(person)
   const theirs = words.in(language)
-  const said = theirs.sign_in_link
+  const texts = theirs.sign_in_link
   return {
     kind: 'sign_in_link',
     language,
-    subject: said.subject({ brand }),
-    body: paragraphs(theirs.hello(person), said.use_link({ brand }), LINK_MARK, said.not_you),
+    subject: texts.subject({ brand }),
+    body: paragraphs(theirs.hello(person), texts.use_link({ brand }), LINK_MARK, texts.not_you),
   }
 }
 
@@ -105,16 +105,16 @@ type NewDevice = { device: string; ip: string; at: Date; timezone: string }
 export function newDeviceMail(brand: string, person: Person, { device, ip, at, timezone }: NewDevice): Text {
   const language = languageOfUser(person)
   const theirs = words.in(language)
-  const said = theirs.new_device
+  const texts = theirs.new_device
   const when = timeText(language, at, timezone)
   return {
     kind: 'new_device',
     language,
-    subject: said.subject({ brand }),
+    subject: texts.subject({ brand }),
     body: paragraphs(
       theirs.hello(person),
-      ip === '' ? said.signed_in({ device, at: when }) : said.signed_in_from({ device, ip, at: when }),
-      said.not_you,
+      ip === '' ? texts.signed_in({ device, at: when }) : texts.signed_in_from({ device, ip, at: when }),
+      texts.not_you,
       LINK_MARK,
     ),
   }

@@ -63,17 +63,17 @@ async function mailOne(db: Db, ports: Ports, { company_id, user_id }: Named): Pr
     })
   }
   // Entries shown in no list are done after the digest.
-  const kept = taken.filter(({ in_app }) => !in_app).map(({ id }) => id)
-  if (kept.length > 0) await db.delete(notifications).where(inArray(notifications.id, kept))
+  const digest_only_ids = taken.filter(({ in_app }) => !in_app).map(({ id }) => id)
+  if (digest_only_ids.length > 0) await db.delete(notifications).where(inArray(notifications.id, digest_only_ids))
   return wanted
 }
 
 function textOf(ports: Ports, rows: readonly Found[], language: Language) {
-  const said = rows.map(({ row }) => saidIn(row, language))
-  const [only, ...others] = said
+  const lines = rows.map(({ row }) => saidIn(row, language))
+  const [only, ...others] = lines
   return {
     subject: only && others.length === 0 ? plain(only.sentence) : words.events_since_yesterday({ count: rows.length }),
-    body: [...linesOf(said), LINK_MARK, howToChoose(ports)].join('\n\n'),
+    body: [...linesOf(lines), LINK_MARK, howToChoose(ports)].join('\n\n'),
   }
 }
 

@@ -21,11 +21,11 @@ export async function removeOld({ database, ports }: { database: Database; ports
   ]
   let removed = 0
   for (const old of kinds)
-    for (let found = AT_ONCE; found === AT_ONCE; ) {
+    for (let removed_count = AT_ONCE; removed_count === AT_ONCE; ) {
       const due = await database.findDue(db =>
         db.select({ company_id, id }).from(notifications).where(old).orderBy(at).limit(AT_ONCE),
       )
-      found = due.length
+      removed_count = due.length
       for (const company of new Set(due.map(one => one.company_id))) {
         const theirs = due.filter(one => one.company_id === company).map(one => one.id)
         removed += await inCompany(database, company, async db => {

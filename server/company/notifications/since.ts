@@ -24,8 +24,8 @@ export async function placeOf(db: Db, user_id: string, last_seen: string | undef
     .where(and(eq(notifications.user_id, user_id), eq(notifications.in_app, true)))
     .orderBy(desc(notifications.at), desc(notifications.id))
     .limit(MOST_TOLD)
-  const told = newest.map(({ id }) => id)
-  return moved({ behind: told[MOST_TOLD - 1] ?? FIRST, told })
+  const sent_ids = newest.map(({ id }) => id)
+  return moved({ behind: sent_ids[MOST_TOLD - 1] ?? FIRST, told: sent_ids })
 }
 
 /** Only unread ones: those read elsewhere meanwhile aren't new. */
@@ -34,7 +34,7 @@ export async function sinceThen(
   user_id: string,
   { behind, told }: Place,
 ): Promise<{ notifications: Schemas['Notification'][]; more: boolean; place: Place }> {
-  const found = await selectNotifications(db)
+  const rows = await selectNotifications(db)
     .where(
       and(
         isUnreadOf(user_id),
@@ -45,9 +45,9 @@ export async function sinceThen(
     .orderBy(asc(notifications.id))
     .limit(AT_ONCE)
   return {
-    notifications: found.map(notificationView),
-    more: found.length === AT_ONCE,
-    place: moved({ behind, told: [...told, ...found.map(({ row }) => row.id)] }),
+    notifications: rows.map(notificationView),
+    more: rows.length === AT_ONCE,
+    place: moved({ behind, told: [...told, ...rows.map(({ row }) => row.id)] }),
   }
 }
 
@@ -57,9 +57,9 @@ function moved({ behind, told }: Place): Place {
   const [newest] = newestFirst
   if (newest === undefined) return { behind, told }
   const old = minusOverlap(newest)
-  const kept = newestFirst.filter(id => id > old).slice(0, MOST_TOLD)
-  const dropped = newestFirst.length > kept.length ? (newestFirst[kept.length] ?? behind) : behind
-  return { behind: [behind, dropped].sort().at(-1) ?? behind, told: kept }
+  const recent_ids = newestFirst.filter(id => id > old).slice(0, MOST_TOLD)
+  const dropped = newestFirst.length > recent_ids.length ? (newestFirst[recent_ids.length] ?? behind) : behind
+  return { behind: [behind, dropped].sort().at(-1) ?? behind, told: recent_ids }
 }
 
 /** The first 48 bits of a UUIDv7 are milliseconds. */

@@ -70,13 +70,13 @@ export function notificationStream({
     })
 
   async function look() {
-    const found = await read()
-    if (powersOf(found.now) !== powersOf(caller)) return end('permissions_changed')
-    place = found.news.place
-    if (found.unread !== unread) event('unread', { unread: found.unread })
-    unread = found.unread
-    for (const one of found.news.notifications) event('notification', one, one.id)
-    if (found.news.more) again = true
+    const batch = await read()
+    if (powersOf(batch.now) !== powersOf(caller)) return end('permissions_changed')
+    place = batch.news.place
+    if (batch.unread !== unread) event('unread', { unread: batch.unread })
+    unread = batch.unread
+    for (const one of batch.news.notifications) event('notification', one, one.id)
+    if (batch.news.more) again = true
   }
 
   const begin = () => {

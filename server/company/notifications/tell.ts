@@ -141,8 +141,8 @@ export const subjectOf = (said: Said) => plain(wordsOf(said).sentence)
 /** The project, and what happened in it. */
 export function mailWords(project: ProjectRow | undefined, telling: Pick<Telling, 'sentence' | 'details'>): string[] {
   const { sentence, details } = wordsOf(telling)
-  const said = details.length > 0 ? details : [sentence]
-  return [...(project ? [`${project.name} (${projectNumber(project)})`] : []), ...said].map(plain)
+  const paragraphs = details.length > 0 ? details : [sentence]
+  return [...(project ? [`${project.name} (${projectNumber(project)})`] : []), ...paragraphs].map(plain)
 }
 
 /** The page for a user's email preferences, which is also the unsubscribe link. */

@@ -9,10 +9,10 @@ export const isUnreadOf = (user_id: string) =>
   and(eq(notifications.user_id, user_id), eq(notifications.in_app, true), isNull(notifications.read_at))
 
 export async function unreadOf(db: Db, user_id: string): Promise<number> {
-  const found = await db
+  const rows = await db
     .select({ id: notifications.id })
     .from(notifications)
     .where(isUnreadOf(user_id))
     .limit(COUNTED_TO)
-  return found.length
+  return rows.length
 }

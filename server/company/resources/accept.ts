@@ -25,8 +25,10 @@ export async function acceptFields(db: Db, given: Given, before?: Row) {
     .where(eq(resource_categories.id, given.category_id))
   if (!category) faults['category_id'] = words.choose_category
   const role_ids = [...new Set(given.role_ids)]
-  const known = role_ids.length ? await db.select({ id: roles.id }).from(roles).where(inArray(roles.id, role_ids)) : []
-  if (known.length < role_ids.length) faults['role_ids'] = words.choose_roles
+  const present = role_ids.length
+    ? await db.select({ id: roles.id }).from(roles).where(inArray(roles.id, role_ids))
+    : []
+  if (present.length < role_ids.length) faults['role_ids'] = words.choose_roles
   const url = given.kind === 'file' ? null : addressOf(given.kind, given.url ?? '', faults)
   const file_id = given.kind === 'file' ? await fileOf(db, given.file_id, before, faults) : null
   if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)

@@ -10,13 +10,13 @@ import { words } from './words.ts'
 /** Throws an Error with a message for the operator. */
 export const passwordLink = (database: Database, ports: Ports, email: string): Promise<string> =>
   database.transaction(async db => {
-    const found = await findByEmail(db, email)
-    if (!found || !mayEnter(found)) throw new Error(`${email} has no active account here.`)
-    const { company_id, id } = found.user
+    const account = await findByEmail(db, email)
+    if (!account || !mayEnter(account)) throw new Error(`${email} has no active account here.`)
+    const { company_id, id } = account.user
     await enterTenant(db, company_id)
     const request = { id: crypto.randomUUID(), ip: '', user_agent: '', token: undefined }
     await writeAudit(db, ports, { kind: 'anyone' }, request, '/v3/users.RequestResetPassword', 'done', {
-      sentence: () => words.reset_link_printed({ name: fullName(found.user) }),
+      sentence: () => words.reset_link_printed({ name: fullName(account.user) }),
       entity_id: id,
       actor: { company_id, user_id: null, name: OPERATOR },
     })

@@ -37,24 +37,24 @@ type Paths = typeof SIGN_IN | '/v3/users.RequestSignInLink'
 
 export const signInHandlers: Pick<Handlers<'session'>, Paths> = {
   [SIGN_IN]: async ({ input, db, ports, request }) => {
-    const found = await findByEmail(db, input.email)
+    const account = await findByEmail(db, input.email)
     const link_hash = input.link === undefined ? undefined : sha256(input.link)
-    const link = found && link_hash ? await liveLink(db, ports, found.user, link_hash) : undefined
-    const budgets = await budgetsOf(db, request, input.email, found?.user, link)
+    const link = account && link_hash ? await liveLink(db, ports, account.user, link_hash) : undefined
+    const budgets = await budgetsOf(db, request, input.email, account?.user, link)
     await requireTry(db, budgets, ports.now())
     // Counted for good before the password is looked at, which takes its time outside of any transaction.
     return new Afterwards(async database => {
-      const matches = await passwordMatches(found?.user.password_hash, input.password)
+      const matches = await passwordMatches(account?.user.password_hash, input.password)
       const opened = await database.transaction(async db => {
         // As it is now: it may have been changed, or its user disabled, meanwhile.
-        const now = found && (await findByEmail(db, input.email))
-        if (now && matches && mayEnter(now) && now.user.password_hash === found.user.password_hash) {
+        const now = account && (await findByEmail(db, input.email))
+        if (now && matches && mayEnter(now) && now.user.password_hash === account.user.password_hash) {
           await forgive(db, budgets)
           await enterTenant(db, now.user.company_id)
           if (link) await endLinks(db, now.user.id, ports.now(), 'sign_in')
           return openSession(db, ports, request, now.user, SIGN_IN)
         }
-        await doOrPretend(db, found?.user, ports.now(), user => logFailure(db, ports, request, user))
+        await doOrPretend(db, account?.user, ports.now(), user => logFailure(db, ports, request, user))
         return undefined
       })
       if (!opened) throw refuse(401, 'wrong_credentials', words.wrong_credentials)
@@ -68,8 +68,8 @@ export const signInHandlers: Pick<Handlers<'session'>, Paths> = {
     // A stranger who asks for links only makes them arrive, and the earlier ones still work.
     if (!(await mayOnceMore(db, 'sign-in link', input.email.toLowerCase(), LINKS_BEFORE_WAITING.account, now)))
       return { requested: true }
-    const found = await findByEmail(db, input.email)
-    await doOrPretend(db, found && mayEnter(found) ? found.user : undefined, now, async user => {
+    const account = await findByEmail(db, input.email)
+    await doOrPretend(db, account && mayEnter(account) ? account.user : undefined, now, async user => {
       await mailLink(db, ports, user)
       const actor = { company_id: user.company_id, user_id: null, name: UNKNOWN }
       await writeAudit(db, ports, { kind: 'anyone' }, request, '/v3/users.RequestSignInLink', 'done', {

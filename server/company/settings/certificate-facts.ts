@@ -32,9 +32,9 @@ export function certificateFacts(der: Uint8Array): CertificateFacts {
 
 /** The common name, or what else it is called by. */
 function nameIn({ typesAndValues }: RelativeDistinguishedNames): string {
-  const said = (type: string) => {
+  const attribute = (type: string) => {
     const value: unknown = typesAndValues.find(one => one.type === type)?.value.valueBlock.value
     return typeof value === 'string' && value !== '' ? value : undefined
   }
-  return said(COMMON_NAME) ?? said(ORGANIZATION) ?? words.in('en').certificate_without_name
+  return attribute(COMMON_NAME) ?? attribute(ORGANIZATION) ?? words.in('en').certificate_without_name
 }

@@ -71,8 +71,8 @@ async function unlock(bytes: Uint8Array, password: string): Promise<{ key: KeyOb
 /** The library throws on some bytes that aren’t DER, such as a BMPString with an odd number of bytes. A random salt can look like one. */
 function parsed(bytes: Uint8Array): ReturnType<typeof fromBER> | undefined {
   try {
-    const found = fromBER(Uint8Array.from(bytes).buffer)
-    return found.offset < 0 ? undefined : found
+    const parsed = fromBER(Uint8Array.from(bytes).buffer)
+    return parsed.offset < 0 ? undefined : parsed
   } catch {
     return undefined
   }
@@ -86,11 +86,11 @@ const looksLikePfx = (result: AsnType) => {
 }
 
 function refusalFor(error: unknown): Pkcs12Refusal {
-  const said = error instanceof Error ? error.message : ''
-  if (/integrity|password/i.test(said)) return new Pkcs12Refusal('password', words.wrong_password)
-  if (/No private key/i.test(said)) return unfit(words.certificate_without_key)
-  if (/No certificates/i.test(said)) return unfit(words.key_without_certificate)
-  if (/Unsupported key algorithm/i.test(said)) return unfit(words.key_type)
+  const message = error instanceof Error ? error.message : ''
+  if (/integrity|password/i.test(message)) return new Pkcs12Refusal('password', words.wrong_password)
+  if (/No private key/i.test(message)) return unfit(words.certificate_without_key)
+  if (/No certificates/i.test(message)) return unfit(words.key_without_certificate)
+  if (/Unsupported key algorithm/i.test(message)) return unfit(words.key_type)
   return unfit(words.file_unreadable)
 }
 

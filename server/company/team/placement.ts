@@ -39,8 +39,8 @@ async function chainAbove(db: Db, from: string | null): Promise<string[]> {
 
 /** By id. Deleted ones are left out. */
 export async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<Map<string, string>> {
-  const known = [...new Set(ids.filter(id => id !== null))]
-  if (known.length === 0) return new Map()
-  const rows = await db.select(NAMES).from(users).where(inArray(users.id, known))
+  const member_ids = [...new Set(ids.filter(id => id !== null))]
+  if (member_ids.length === 0) return new Map()
+  const rows = await db.select(NAMES).from(users).where(inArray(users.id, member_ids))
   return new Map(rows.map(({ id, ...names }) => [id, fullName(names)]))
 }

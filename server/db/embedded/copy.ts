@@ -68,14 +68,14 @@ async function askForCopy(home: string, in_use: DirectoryInUse): Promise<void> {
   const socket = socketIn(home)
   try {
     const answer = await new Promise<string>((answered, failed) => {
-      let said = ''
+      let output = ''
       const connection = net.connect(socket.path)
       connection.on('data', bytes => {
-        said += bytes
+        output += bytes
       })
       // No listener: a command has the database open, or a server that isn't ready yet.
       connection.once('error', () => failed(in_use))
-      connection.once('end', () => answered(said))
+      connection.once('end', () => answered(output))
     })
     if (answer !== 'copied') throw new Error(answer)
   } finally {

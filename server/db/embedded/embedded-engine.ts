@@ -64,11 +64,11 @@ export class EmbeddedEngine extends PGlite {
    * privileges each time it runs.
    */
   async #prepared(text: string): Promise<Statement> {
-    const known = this.#statements.get(text)
-    if (known) {
+    const prepared_statement = this.#statements.get(text)
+    if (prepared_statement) {
       this.#statements.delete(text)
-      this.#statements.set(text, known)
-      return known
+      this.#statements.set(text, prepared_statement)
+      return prepared_statement
     }
     const name = `s${++this.#made}`
     const described = await this.#send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }))

@@ -39,12 +39,12 @@ async function makeCluster() {
 }
 
 function entriesIn(cluster: string): Entry[] {
-  const found = readdirSync(cluster, { recursive: true, withFileTypes: true })
-  const nameOf = (entry: (typeof found)[number]) =>
+  const entries = readdirSync(cluster, { recursive: true, withFileTypes: true })
+  const nameOf = (entry: (typeof entries)[number]) =>
     relative(cluster, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
-  const folders = found.filter(entry => entry.isDirectory()).map(nameOf)
+  const folders = entries.filter(entry => entry.isDirectory()).map(nameOf)
   const needed = segmentOfCheckpoint(readFileSync(join(cluster, 'global/pg_control')))
-  const files = found
+  const files = entries
     .filter(entry => entry.isFile())
     .map(nameOf)
     .filter(name => !/^pg_wal\/[0-9A-F]{24}$/.test(name) || name.endsWith(needed))

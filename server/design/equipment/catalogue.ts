@@ -45,13 +45,13 @@ export function catalogueOf<K extends Kind, Given extends Named, Figures extends
 
     async page({ db, caller, ports }: Reads, input: ListInput & { limit?: number }) {
       const limit = input.limit ?? 50
-      const found = await db
+      const page_rows = await db
         .select()
         .from(rows)
         .where(await matching(db, pages, rows, input))
         .orderBy(rows.name_key)
         .limit(limit + 1)
-      return viewsOf(found as unknown as Row<K>[], limit, pages, caller, ports)
+      return viewsOf(page_rows as unknown as Row<K>[], limit, pages, caller, ports)
     },
 
     async add({ db, caller, ports, audit }: Asked, { price_usd, accept_unusual, ...given }: Given & Cost) {

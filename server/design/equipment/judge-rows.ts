@@ -96,8 +96,8 @@ function judge(catalogue: Catalogue, list: List, line: number, figures: Figures,
     if (faultOf(kind, row)) return skip(() => faultOf(kind, row) ?? '')
     const id = catalogue.new_id()
     const fields = { ...row, company_id: catalogue.company_id, id, name_key: key, active: true, version: 1 }
-    const asked = askedAbout(() => unusualFigures(kind, row))
-    return { line, change: 'new', name, row_id: id, row_version: 1, fields, ...asked }
+    const question = askedAbout(() => unusualFigures(kind, row))
+    return { line, change: 'new', name, row_id: id, row_version: 1, fields, ...question }
   }
   const differing = differences(existing, given, list.format.soft)
   if (differing.length === 0) return { line, change: 'unchanged', name }

@@ -19,16 +19,16 @@ async function readList(bytes: Uint8Array, kind: EquipmentKind): Promise<SheetFi
       refuse(413, 'too_large', words.file.too_many_rows({ most: MOST_ROWS })),
     )
     for (const [index, { cells }] of lines.slice(0, HEADER_WITHIN).entries()) {
-      const found = formatOf(cells, kind)
-      if (!found) continue
-      if (found.format.kind !== kind) {
-        others.push(found.format)
+      const format = formatOf(cells, kind)
+      if (!format) continue
+      if (format.format.kind !== kind) {
+        others.push(format.format)
         continue
       }
-      const columns = [...found.heading.keys()]
-      const places = [...found.heading.values()]
+      const columns = [...format.heading.keys()]
+      const places = [...format.heading.values()]
       return {
-        format: found.format.name,
+        format: format.format.name,
         headings: places.map(({ title }) => title),
         columns,
         decimal_comma: sheet.decimal_comma,

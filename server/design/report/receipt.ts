@@ -66,9 +66,9 @@ export function differenceOf(receipt: Receipt, rerun: Results): string | undefin
   const off = firstDifference('results', receipt.results, rerun)
   if (off) return `${off.path}: the receipt says ${off.said}, this run makes ${off.made}.`
   for (const part of ['inputs', 'results'] as const) {
-    const said = receipt[`${part}_sha256`]
+    const stored_hash = receipt[`${part}_sha256`]
     const made = hashOf(receipt[part])
-    if (said !== made) return `${part}_sha256: the receipt says ${said}, its ${part} have ${made}.`
+    if (stored_hash !== made) return `${part}_sha256: the receipt says ${stored_hash}, its ${part} have ${made}.`
   }
   return undefined
 }
@@ -79,8 +79,8 @@ function firstDifference(path: string, said: unknown, made: unknown): Difference
   if (isObject(said) && isObject(made)) {
     for (const key of new Set([...Object.keys(made), ...Object.keys(said)])) {
       const inner = Array.isArray(made) ? `${path}[${key}]` : `${path}.${key}`
-      const found = firstDifference(inner, valueAt(said, key), valueAt(made, key))
-      if (found) return found
+      const difference = firstDifference(inner, valueAt(said, key), valueAt(made, key))
+      if (difference) return difference
     }
     return undefined
   }

@@ -31,8 +31,8 @@ export async function siteWeather(
   longitude: number,
 ): Promise<Weather | null> {
   const key = file ? `${file.file_id} ${weatherMark(file)}` : `${latitude},${longitude}`
-  const known = years.get(key)
-  if (known !== undefined) return known
+  const cached = years.get(key)
+  if (cached !== undefined) return cached
   const made = file
     ? {
         weather: await readKept(db, ports, file),

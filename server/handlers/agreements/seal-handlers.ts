@@ -47,10 +47,10 @@ export const sealHandlers: Pick<Handlers<'agreements'>, Path> = {
     requireVersion(before, version)
     const send_on_acceptance = input.send_on_acceptance ?? before.value.send_on_acceptance
     const after = { timestamp_url, reminder_days, send_on_acceptance }
-    const asked = timestamp_url !== null && timestamp_url !== before.value.timestamp_url
-    if (asked) await slowDown(db, 'timestamp', caller.user_id, TRIES_BEFORE_WAITING, ports.now())
+    const tries_authority = timestamp_url !== null && timestamp_url !== before.value.timestamp_url
+    if (tries_authority) await slowDown(db, 'timestamp', caller.user_id, TRIES_BEFORE_WAITING, ports.now())
     return new Afterwards(async database => {
-      if (asked) await tryAuthority(timestamp_url, ports)
+      if (tries_authority) await tryAuthority(timestamp_url, ports)
       return inCompany(database, caller.company_id, async db => {
         await writeSetting(db, ports, caller, 'signing', version, after)
         await writeAudit(db, ports, caller, request, '/v3/settings.Signing', 'done', {

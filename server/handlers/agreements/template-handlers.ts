@@ -39,10 +39,10 @@ type Paths =
 export const templateHandlers: Pick<Handlers<'agreements'>, Paths> = {
   '/v3/collections.ListAgreements': async ({ input, db, ports }) => {
     const name = sql<string>`${agreements.draft} ->> 'name'`
-    const found = await templates(db)
+    const rows = await templates(db)
       .where(and(eq(agreements.active, true), input.search ? ilike(name, `%${likeText(input.search)}%`) : undefined))
       .orderBy(asc(sql`lower(${name})`), asc(agreements.id))
-    return { agreements: found.map(template => templateView(ports, template)) }
+    return { agreements: rows.map(template => templateView(ports, template)) }
   },
 
   '/v3/collections.GetAgreement': async ({ input, db, ports }) => {

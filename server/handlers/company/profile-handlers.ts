@@ -84,14 +84,14 @@ export const profileHandlers: Pick<Handlers<'company'>, Paths> = {
     if (!imageKind(file.bytes)) throw refuse(415, 'not_an_image', words.not_an_image)
     const { bytes, media_type } = parse(judgeOnlyPicture, file.bytes)
     const { company_id } = caller
-    const kept = await keepFile(db, ports, { company_id, name: 'logo', media_type, bytes })
+    const logo_file = await keepFile(db, ports, { company_id, name: 'logo', media_type, bytes })
     const [row] = await db
       .update(companies)
-      .set({ logo_file_id: kept.id, version: before.version + 1 })
+      .set({ logo_file_id: logo_file.id, version: before.version + 1 })
       .returning()
     await audit({
       sentence: () => words.logo_changed,
-      detail: changes({ logo: before.logo_file_id ?? undefined }, { logo: kept.id }),
+      detail: changes({ logo: before.logo_file_id ?? undefined }, { logo: logo_file.id }),
     })
     return { company: view(ports, row ?? before) }
   },

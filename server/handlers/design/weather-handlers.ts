@@ -73,9 +73,9 @@ export const weatherHandlers: Pick<Handlers<'design'>, Paths> = {
       return inCompany(database, caller.company_id, async later => {
         const project = await requireProject(later, caller, input.project_id, 'lock')
         const upload = { bytes, file_name: `${source}-${latitude}_${longitude}.csv`, read: weather }
-        const kept = await keepWeather(later, ports, project, upload)
+        const weather_file = await keepWeather(later, ports, project, upload)
         await writeAudit(later, ports, caller, request, '/v3/solar.FetchWeather', 'done', {
-          sentence: () => words.fetched({ station: kept.station, source: kept.source }),
+          sentence: () => words.fetched({ station: weather_file.station, source: weather_file.source }),
           project_id: project.id,
         })
         return { simulation: await productionOf(later, ports, await loadSale(later, project), currentLanguage()) }

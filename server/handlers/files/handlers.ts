@@ -24,11 +24,11 @@ export const files: Handlers<'files'> = {
   '/v3/files.Upload': async ({ input, caller, db, ports, parse, audit }) => {
     const project = input.project_id ? await requireProject(db, caller, input.project_id, 'lock') : undefined
     const upload = readUpload(input, words.choose_image_or_pdf)
-    const found = judged(parse, upload.bytes, input.kind)
+    const checked = judged(parse, upload.bytes, input.kind)
     const name = upload.file_name.trim()
-    const { bytes, media_type, width_px, height_px } = found
+    const { bytes, media_type, width_px, height_px } = checked
     const file = await keepFile(db, ports, { company_id: caller.company_id, name, media_type, bytes })
-    if (project) await addToProject(db, ports, caller, project, file.id, found)
+    if (project) await addToProject(db, ports, caller, project, file.id, checked)
     await audit({
       sentence: () => words.file_uploaded({ name }),
       entity_id: file.id,

@@ -49,7 +49,7 @@ export const templateHandlers: Pick<Handlers<'proposals'>, Paths> = {
     await audit({
       sentence: () => words.log[before ? 'template_changed' : 'template_added']({ name }),
       entity_id: saved.id,
-      detail: changes<object>(before ? told(before) : {}, told(saved)),
+      detail: changes<object>(before ? auditFields(before) : {}, auditFields(saved)),
     })
     return oneTemplate(db, ports, saved)
   },
@@ -69,7 +69,7 @@ export const templateHandlers: Pick<Handlers<'proposals'>, Paths> = {
     await audit({
       sentence: () => words.log.template_deleted({ name: template.name }),
       entity_id: template.id,
-      detail: changes<object>(told(template), {}),
+      detail: changes<object>(auditFields(template), {}),
     })
     return { templates: await templateLines(db, ports) }
   },
@@ -134,7 +134,7 @@ const judged = ({ content, language }: TemplateRow, images: Schemas['ShownImage'
   findingsOf(content, { language, image_ids: images.map(({ file_id }) => file_id) })
 
 /** A template's fields for the audit log: page names, not their text. */
-const told = ({ name, language, content }: TemplateRow) => ({
+const auditFields = ({ name, language, content }: TemplateRow) => ({
   name,
   language,
   pages: content.pages.map(page => `${page.name} (${page.blocks.length})`).join(', '),

@@ -22,8 +22,8 @@ export function settleInheritance(pdf: PDF): void {
 /** Sizes in points as displayed; /UserUnit scales the page's units. */
 export function geometryOf(pdf: PDF, page: PDFPage): Geometry {
   const { x1, y1, x2, y2, rotate } = shapeOf(pdf, page) ?? LETTER
-  const told = page.dict.get('UserUnit', pdf.getObject.bind(pdf))
-  const unit = told instanceof PdfNumber && told.value > 0 ? told.value : 1
+  const user_unit = page.dict.get('UserUnit', pdf.getObject.bind(pdf))
+  const unit = user_unit instanceof PdfNumber && user_unit.value > 0 ? user_unit.value : 1
   const [across, up] = [(x2 - x1) * unit, (y2 - y1) * unit]
   const [width, height] = rotate % 180 === 0 ? [across, up] : [up, across]
   const s = 1 / unit

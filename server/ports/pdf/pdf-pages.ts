@@ -30,8 +30,8 @@ export function inherited(pdf: PDF, page: PDFPage, key: string): PdfObject | und
   const resolve = pdf.getObject.bind(pdf)
   let node: PdfDict | undefined = page.dict
   for (let level = 0; node && level < LEVELS; level += 1) {
-    const found = node.get(key, resolve)
-    if (found !== undefined) return found
+    const value = node.get(key, resolve)
+    if (value !== undefined) return value
     const parent: PdfObject | undefined = node.get('Parent', resolve)
     node = parent instanceof PdfDict ? parent : undefined
   }

@@ -86,11 +86,11 @@ async function drawAll(input: SealInput, mark: Uint8Array): Promise<Uint8Array> 
 
 /** Each is embedded once, however often it is used. */
 function images(pdf: PDF, pictures: ReadonlyMap<string, Uint8Array>) {
-  const known = new Map<string, PDFImage>()
+  const image_cache = new Map<string, PDFImage>()
   return (id: string): PDFImage | undefined => {
     const png = pictures.get(id)
-    const image = known.get(id) ?? (png && pdf.embedPng(png))
-    if (image) known.set(id, image)
+    const image = image_cache.get(id) ?? (png && pdf.embedPng(png))
+    if (image) image_cache.set(id, image)
     return image
   }
 }

@@ -28,8 +28,8 @@ const SCRIPTS = ['Arabic', 'Hebrew', 'Latin', 'Greek', 'Cyrillic', 'Devanagari']
 
 const loaded = new Map<FontName, LoadedFont>()
 function load(name: FontName): LoadedFont {
-  const known = loaded.get(name)
-  if (known) return known
+  const cached = loaded.get(name)
+  if (cached) return cached
   const face = new hb.Face(new hb.Blob(FONT_FILES[name]()))
   const font = { font: new hb.Font(face), letters: new Set(face.collectUnicodes()), scale: 1000 / face.upem }
   loaded.set(name, font)
@@ -42,8 +42,8 @@ const outlines = new Map<string, Outline>()
 /** The same text is asked for on many lines: the latest are kept. */
 export function outlineOf(text: string, weight: 'regular' | 'bold'): Outline {
   const key = `${weight} ${text}`
-  const known = outlines.get(key)
-  if (known) return known
+  const cached = outlines.get(key)
+  if (cached) return cached
   const outline = draw(runsOf(cleaned(text), weight))
   if (outlines.size >= KEPT) outlines.clear()
   outlines.set(key, outline)

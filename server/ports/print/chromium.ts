@@ -22,15 +22,15 @@ const WHOLE_PAGE_MS = 20_000
 
 export function chromiumPrinter({ origin, files_origin, chromium_path, tell, idle_ms = 60_000 }: Options) {
   const agent = `Sunquill print ${randomBytes(24).toString('base64url')}`
-  let found: string | null = null
+  let executable_path: string | null = null
   let starting: Promise<Running> | undefined
   let idle: NodeJS.Timeout | undefined
-  let told = false
+  let has_warned = false
 
   /** Only what was found is remembered: one that is installed meanwhile is seen. */
   async function path(): Promise<string | null> {
-    found ??= await findChromium(chromium_path)
-    return found
+    executable_path ??= await findChromium(chromium_path)
+    return executable_path
   }
 
   async function start(): Promise<Running> {
@@ -39,8 +39,8 @@ export function chromiumPrinter({ origin, files_origin, chromium_path, tell, idl
     const { chromium } = await import('playwright-core')
     // Chromium refuses to build its sandbox for root.
     const root = process.getuid?.() === 0
-    if (root && !told) tell('Chromium prints without its sandbox, because this server runs as root.')
-    told = true
+    if (root && !has_warned) tell('Chromium prints without its sandbox, because this server runs as root.')
+    has_warned = true
     const browser = await chromium.launch({
       executablePath: executable,
       chromiumSandbox: !root,

@@ -70,9 +70,9 @@ export async function todayOf(
   caller: UserCaller,
   limit: number,
 ): Promise<{ rows: Row[]; total: number }> {
-  const found: Row[] = []
-  for (const kind of todayKindsFor(caller.permissions)) found.push(...(await READ[kind]({ db, ports, caller })))
-  const { chosen, total } = chooseToday(found, limit)
+  const rows: Row[] = []
+  for (const kind of todayKindsFor(caller.permissions)) rows.push(...(await READ[kind]({ db, ports, caller })))
+  const { chosen, total } = chooseToday(rows, limit)
   return { rows: chosen, total }
 }
 

@@ -20,15 +20,15 @@ export async function keepDuplicates(db: Db, ports: Ports, caller: UserCaller, p
     emails: people.flatMap(({ email }) => email ?? []),
     address: project.address,
   }
-  const found = await sameLeads(db, marks, project_id)
+  const leads = await sameLeads(db, marks, project_id)
   const { id, project_id: older, other_id: newer } = lead_duplicates
-  const kept = await db
+  const pairs = await db
     .select()
     .from(lead_duplicates)
     .where(or(eq(older, project_id), eq(newer, project_id)))
   const otherOf = (pair: { project_id: string; other_id: string }) =>
     pair.project_id === project_id ? pair.other_id : pair.project_id
-  const gone = kept.filter(pair => pair.state === 'open' && !found.some(one => one.id === otherOf(pair)))
+  const gone = pairs.filter(pair => pair.state === 'open' && !leads.some(one => one.id === otherOf(pair)))
   if (gone.length > 0)
     await db.delete(lead_duplicates).where(
       inArray(
@@ -37,8 +37,8 @@ export async function keepDuplicates(db: Db, ports: Ports, caller: UserCaller, p
       ),
     )
   const news: SameLead[] = []
-  for (const one of found) {
-    const pair = kept.find(each => otherOf(each) === one.id)
+  for (const one of leads) {
+    const pair = pairs.find(each => otherOf(each) === one.id)
     if (pair?.state === 'open' && String(pair.reasons) !== String(one.reasons))
       await db.update(lead_duplicates).set({ reasons: one.reasons }).where(eq(id, pair.id))
     if (!pair) news.push(one)

@@ -42,15 +42,15 @@ export async function sameLeadsOfEach(db: Db, all: readonly LeadMarks[], except?
   const by_email = groupBy(people, ({ email_key }) => email_key)
   const by_place = groupBy(houses, ({ place_key }) => place_key)
   return all.map(marks => {
-    const found = new Map<string, Set<Reason>>()
-    const note = (id: string, reason: Reason) => found.set(id, (found.get(id) ?? new Set()).add(reason))
+    const by_lead = new Map<string, Set<Reason>>()
+    const note = (id: string, reason: Reason) => by_lead.set(id, (by_lead.get(id) ?? new Set()).add(reason))
     for (const key of phoneKeys(marks)) for (const { id } of by_phone.get(key) ?? []) note(id, 'phone')
     for (const key of emailKeys(marks)) for (const { id } of by_email.get(key) ?? []) note(id, 'email')
     const { address } = marks
     const place = address && placeKey(address)
     for (const house of place ? (by_place.get(place) ?? []) : [])
       if (address && house.address && sameAddress(address, house.address)) note(house.id, 'address')
-    return [...found]
+    return [...by_lead]
       .map(([id, reasons]) => ({ id, reasons: ORDER.filter(reason => reasons.has(reason)) }))
       .sort((a, b) => (a.id < b.id ? 1 : -1))
       .slice(0, MOST)

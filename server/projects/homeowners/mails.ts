@@ -22,7 +22,7 @@ export async function mailsTo(
   const addresses = [...new Set(rows.flatMap(({ homeowner }) => homeowner.email_key ?? []))]
   if (addresses.length === 0) return { mails: [], next_cursor: null }
   const { id, kind, subject, status, created_at, sent_at } = mails
-  const found = await db
+  const mail_rows = await db
     .select({ id, kind, subject, status, created_at, sent_at })
     .from(mails)
     .where(
@@ -34,7 +34,7 @@ export async function mailsTo(
     )
     .orderBy(desc(id))
     .limit(limit + 1)
-  const { page, next_cursor } = pageOf(found, limit, PAGES, row => [row.id])
+  const { page, next_cursor } = pageOf(mail_rows, limit, PAGES, row => [row.id])
   return {
     mails: page.map(row => ({
       ...row,

@@ -15,7 +15,7 @@ import type { PersonRow } from './person.ts'
 
 /** Agreements the person signs or was asked to sign. */
 export async function signingsOf(db: Db, rows: readonly PersonRow[]) {
-  const found = await db
+  const paper_rows = await db
     .select({ transaction: transactions, signer: signers, scan_id: paper_records.file_id })
     .from(signers)
     .innerJoin(
@@ -25,7 +25,7 @@ export async function signingsOf(db: Db, rows: readonly PersonRow[]) {
     .leftJoin(paper_records, and(eq(paper_records.transaction_id, transactions.id), isNull(paper_records.ended_at)))
     .where(inArray(transactions.project_id, idsOf(rows)))
     .orderBy(desc(transactions.id))
-  return found.flatMap(one => {
+  return paper_rows.flatMap(one => {
     const row = rows.find(({ project }) => project.id === one.transaction.project_id)
     return row && isThem(one.signer, row) ? [{ ...one, ...placeOf(row) }] : []
   })

@@ -74,12 +74,12 @@ export function contactValues(keep: Lead, merge: Lead, chosen: boolean) {
 function wordsOf(field: Field, keep: Lead, merge: Lead): [string | null, string | null] {
   // The hours of a meter lie with their own project and stay there.
   if (field === 'consumption' && merge.project.consumption?.mode === 'interval_8760') return [null, null]
-  if (field !== 'contact') return [said(field, keep), said(field, merge)]
+  if (field !== 'contact') return [valueWords(field, keep), valueWords(field, merge)]
   const both = contacts(keep, merge)
   return both ? [contactWords(both.twin), contactWords(both.person)] : [null, null]
 }
 
-function said(field: Exclude<Field, 'contact'>, { project, owner_name }: Lead): string | null {
+function valueWords(field: Exclude<Field, 'contact'>, { project, owner_name }: Lead): string | null {
   switch (field) {
     case 'name':
       return project.name

@@ -88,14 +88,14 @@ class EarlierRows {
   find(lead: Lead): { line: number; reasons: Schemas['DuplicateReason'][] } | undefined {
     const marks = marksOf(lead)
     const { address } = lead
-    const found = {
+    const matches = {
       phone: phoneKeys(marks).map(key => this.phones.get(key))[0],
       email: emailKeys(marks).map(key => this.emails.get(key))[0],
       address: address ? this.houses(address).find(house => sameAddress(address, house.address))?.line : undefined,
     }
-    const line = found.phone ?? found.email ?? found.address
+    const line = matches.phone ?? matches.email ?? matches.address
     if (line === undefined) return undefined
-    return { line, reasons: (['phone', 'email', 'address'] as const).filter(reason => found[reason] === line) }
+    return { line, reasons: (['phone', 'email', 'address'] as const).filter(reason => matches[reason] === line) }
   }
 
   note(line: number, lead: Lead) {

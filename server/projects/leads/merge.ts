@@ -73,8 +73,8 @@ async function pairOf(
 const loose = (project_id: string) =>
   and(eq(project_files.project_id, project_id), ne(project_files.kind, 'site_image'))
 const newPeople = ({ keep, merge }: Pair) => {
-  const known = new Set(twinsOf(keep, merge).map(({ person }) => person.id))
-  return merge.people.filter(({ id }) => !known.has(id))
+  const twin_ids = new Set(twinsOf(keep, merge).map(({ person }) => person.id))
+  return merge.people.filter(({ id }) => !twin_ids.has(id))
 }
 
 export async function compare(

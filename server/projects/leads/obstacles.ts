@@ -19,16 +19,16 @@ import { words } from './words.ts'
 /** Sentences; empty if it can be merged. */
 export async function obstaclesTo(db: Db, ports: Ports, keep: ProjectRow, merge: ProjectRow): Promise<string[]> {
   const number = projectNumber(merge)
-  const found: string[] = []
+  const obstacles: string[] = []
   if (projectStage(keep.status) === 'Rejected')
-    found.push(words.obstacle.keep_is_over({ keep: projectNumber(keep), status: statusName(keep.status), number }))
+    obstacles.push(words.obstacle.keep_is_over({ keep: projectNumber(keep), status: statusName(keep.status), number }))
   const agreements = await db
     .select({ status: transactions.status })
     .from(transactions)
     .where(eq(transactions.project_id, merge.id))
   const signed = agreements.some(({ status }) => status === 'signed')
-  if (signed) found.push(words.obstacle.signed({ number }))
-  if (agreements.some(({ status }) => status === 'sent')) found.push(words.obstacle.sent({ number }))
+  if (signed) obstacles.push(words.obstacle.signed({ number }))
+  if (agreements.some(({ status }) => status === 'sent')) obstacles.push(words.obstacle.sent({ number }))
   const [application] = await db
     .select({ lender: lender_applications.lender })
     .from(lender_applications)
@@ -37,12 +37,12 @@ export async function obstaclesTo(db: Db, ports: Ports, keep: ProjectRow, merge:
     )
   if (application) {
     const lender = lenderName(ports.lenders.dialects, application.lender)
-    found.push(words.obstacle.application({ number, lender }))
+    obstacles.push(words.obstacle.application({ number, lender }))
   }
-  if (await hasMoney(db, merge.id)) found.push(words.obstacle.money({ number }))
-  if (found.length === 0 && !['draft', 'new', 'active', 'canceled', 'declined', 'voided'].includes(merge.status))
-    found.push(words.obstacle.status({ number, status: statusName(merge.status) }))
-  return [...found, ...(await proposalOut(db, ports, merge))]
+  if (await hasMoney(db, merge.id)) obstacles.push(words.obstacle.money({ number }))
+  if (obstacles.length === 0 && !['draft', 'new', 'active', 'canceled', 'declined', 'voided'].includes(merge.status))
+    obstacles.push(words.obstacle.status({ number, status: statusName(merge.status) }))
+  return [...obstacles, ...(await proposalOut(db, ports, merge))]
 }
 
 /** Bookkeeping is never rewritten: an entry stays with the project it was made for. What lenders owe has an application. */

@@ -46,11 +46,11 @@ export const leadSheet: SheetKind = {
 
 async function requireMembers(db: Db, owner: Schemas['LeadOwnerRule']) {
   const named = membersOf(owner)
-  const found = await db
+  const rows = await db
     .select({ id: users.id })
     .from(users)
     .where(and(inArray(users.id, named), eq(users.status, 'active')))
-  const unknown = named.find(id => !found.some(one => one.id === id))
+  const unknown = named.find(id => !rows.some(one => one.id === id))
   const field = unknown && owner.user_ids.includes(unknown) ? 'owner.user_ids' : 'owner.territories'
   if (unknown) throw refuse(400, 'invalid_input', { [field]: words.choose_members })
 }
@@ -99,7 +99,7 @@ function useOf({ consumption }: Lead): [field: string, after: string | null] {
 /** Of a lead the caller may not see, only the owner is shown. */
 async function refs(db: Db, caller: UserCaller, rows: readonly LineRow[]) {
   const ids = rows.flatMap(({ twin_id, row_id }) => [twin_id ?? [], row_id ?? []].flat())
-  const found = ids.length
+  const lead_rows = ids.length
     ? await db
         .select({
           id: projects.id,
@@ -114,7 +114,7 @@ async function refs(db: Db, caller: UserCaller, rows: readonly LineRow[]) {
         .where(inArray(projects.id, ids))
     : []
   const refOf = (id: string | null): Schemas['LeadRef'] | null => {
-    const project = found.find(one => one.id === id)
+    const project = lead_rows.find(one => one.id === id)
     return project?.visible ? { id: project.id, number: projectNumber(project), name: project.name } : null
   }
   return ({ twin_id, twin_line, twin_reasons, row_id }: LineRow) => ({
@@ -126,7 +126,7 @@ async function refs(db: Db, caller: UserCaller, rows: readonly LineRow[]) {
             reasons: twin_reasons,
             line: twin_line,
             project: refOf(twin_id),
-            owner_name: found.find(({ id }) => id === twin_id)?.owner_name ?? null,
+            owner_name: lead_rows.find(({ id }) => id === twin_id)?.owner_name ?? null,
           },
   })
 }

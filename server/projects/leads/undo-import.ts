@@ -71,7 +71,7 @@ export async function undoLeads(db: Db, ports: Ports, import_id: string): Promis
 
 async function remove(db: Db, versions: Versions, import_id: string, rows: readonly Left[]) {
   const ids = rows.flatMap(({ row_id }) => row_id ?? [])
-  const found = rowsOf<{ id: string; version: number; person: number; untouched: boolean }>(
+  const leads = rowsOf<{ id: string; version: number; person: number; untouched: boolean }>(
     await db.execute(sql`
       select p.id, p.version, p.active_at = p.created_at and (select count(*) from homeowners h
           where h.company_id = p.company_id and h.project_id = p.id) = 1 as untouched,
@@ -79,15 +79,15 @@ async function remove(db: Db, versions: Versions, import_id: string, rows: reado
       from projects p where ${among(sql`p.id`, ids)} for update of p`),
   )
   const untouched = new Set(
-    found
+    leads
       .filter(one => one.untouched && versions.isLeft(one.id, one.version, 1))
       .filter(one => rows.some(row => row.row_id === one.id && versions.isLeft(row.homeowner_id, one.person, 1)))
       .map(({ id }) => id),
   )
   const isUntouched = ({ row_id }: Left) => row_id !== null && untouched.has(row_id)
   const going = rows.filter(isUntouched)
-  const kept = rows.filter(row => !isUntouched(row))
-  if (kept.length > 0) await settle(db, import_id, linesOf(kept), 'changed')
+  const used_leads = rows.filter(row => !isUntouched(row))
+  if (used_leads.length > 0) await settle(db, import_id, linesOf(used_leads), 'changed')
   const [first] = going
   if (!first) return
   const gone = new Set(

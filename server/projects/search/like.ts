@@ -24,9 +24,9 @@ type Index = 'projects_with' | 'homeowners_with' | 'signers_with' | 'invoices_wi
 export type Ids = readonly string[] | 'many'
 
 export async function idsLike(db: Db, index: Index, words: readonly string[]): Promise<Ids> {
-  const asked = sql`${sql.raw(index)}(${patterns(longestFirst(words))}, ${FEW + 1})`
-  const found = rowsOf<{ id: string }>(await db.execute(sql`select id from ${asked} as found(id)`))
-  return found.length > FEW ? 'many' : found.map(({ id }) => id)
+  const matches = sql`${sql.raw(index)}(${patterns(longestFirst(words))}, ${FEW + 1})`
+  const rows = rowsOf<{ id: string }>(await db.execute(sql`select id from ${matches} as found(id)`))
+  return rows.length > FEW ? 'many' : rows.map(({ id }) => id)
 }
 
 /** Checks each row met. In a scalar subquery, so that the planner doesn't expect few matches and sort them all. */

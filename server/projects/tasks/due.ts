@@ -19,17 +19,17 @@ export async function tellDue({ database, ports }: Work): Promise<number> {
   const due = await database.findDue(db =>
     db.select({ company_id, id }).from(tasks).where(lte(tell_at, ports.now())).orderBy(tell_at).limit(AT_ONCE),
   )
-  let told = 0
+  let notified = 0
   const faults: unknown[] = []
   for (const one of due)
     try {
-      if (await inCompany(database, one.company_id, db => tellOne(db, ports, one.id))) told++
+      if (await inCompany(database, one.company_id, db => tellOne(db, ports, one.id))) notified++
     } catch (error) {
       faults.push(error)
     }
   // A failure doesn't delay the others; the caller gets it.
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} tasks that are due could not be told`)
-  return told
+  return notified
 }
 
 async function tellOne(db: Db, ports: Ports, id: string): Promise<boolean> {

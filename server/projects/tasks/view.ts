@@ -62,8 +62,8 @@ export async function requireTask(db: Db, caller: UserCaller, id: string, delete
 }
 
 export async function taskView(db: Db, ports: Ports, id: string): Promise<Schemas['Task']> {
-  const found = await selectTasks(db).where(eq(tasks.id, id))
-  const [view] = await taskViews(db, ports, found)
+  const rows = await selectTasks(db).where(eq(tasks.id, id))
+  const [view] = await taskViews(db, ports, rows)
   if (!view) throw notFound('task')
   return view
 }

@@ -144,12 +144,12 @@ async function pastAcceptance(db: Db, sale: Sale) {
 async function requireOptions(db: Db, { ways }: Sale, option_ids: string[]) {
   const offered = ways.flatMap(({ option }) => (option_ids.includes(option.id) ? [option] : []))
   if (offered.length === option_ids.length) return offered.map(({ type }) => type)
-  const known = await db
+  const existing = await db
     .select({ type: financing_options.type })
     .from(financing_options)
     .where(inArray(financing_options.id, option_ids))
-  if (known.length < option_ids.length) throw refuse(400, 'invalid_input', { option_ids: words.option_withdrawn })
-  return known.map(({ type }) => type)
+  if (existing.length < option_ids.length) throw refuse(400, 'invalid_input', { option_ids: words.option_withdrawn })
+  return existing.map(({ type }) => type)
 }
 
 /** Throws 400 for a last day that is over, and for one that is more than a year away. */

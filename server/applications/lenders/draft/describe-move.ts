@@ -28,7 +28,7 @@ export function differencesBetween({ from, to, before, after, has_private, appro
   const missing = approved ? unlisted(approved, after.quote.system) : []
   const [was, is] = [before.quote.amount_cents, after.quote.amount_cents]
   const names = () => ({ lender: to.name, previous: from.name })
-  const found: (Sentence | null)[] = [
+  const differences: (Sentence | null)[] = [
     before.type === after.type ? null : () => words.other_type({ ...names(), now: after.type, before: before.type }),
     was === is ? null : () => words.other_amount({ now: dollars(is), before: dollars(was) }),
     has_private ? null : () => words.enter_private_again(names()),
@@ -40,5 +40,5 @@ export function differencesBetween({ from, to, before, after, has_private, appro
       region => () => words.new_region[region](names()),
     ),
   ]
-  return found.filter(sentence => sentence !== null)
+  return differences.filter(sentence => sentence !== null)
 }

@@ -57,7 +57,7 @@ export async function move(
       await requireNone(db, project.id, lender, to.name)
       const id = ports.id()
       // By hand, numbers and birthdays aren't collected here.
-      const known = connection ? carried(openPrivate(ports, application), to.ssn) : {}
+      const private_data = connection ? carried(openPrivate(ports, application), to.ssn) : {}
       const row = await begin(
         db,
         ports,
@@ -71,9 +71,9 @@ export async function move(
           mode,
           people: application.people.map(person => ({
             ...person,
-            birth_date_given: known[person.role]?.birth_date !== undefined,
+            birth_date_given: private_data[person.role]?.birth_date !== undefined,
           })),
-          private_sealed: sealPrivate(ports, id, known),
+          private_sealed: sealPrivate(ports, id, private_data),
           property: application.property,
           moved_from: application.id,
           sentence: () => words.begun_from({ lender: to.name, previous: from.name }),
@@ -93,7 +93,7 @@ export async function move(
         to,
         before: application,
         after: row,
-        has_private: Object.keys(known).length > 0 || !connection,
+        has_private: Object.keys(private_data).length > 0 || !connection,
         approved,
       })
       // Kept with the draft, whose form lists them until it is sent.
@@ -126,10 +126,10 @@ const carried = (known: LenderPrivate, kind: SsnKind): LenderPrivate =>
 /** The installation agreement is sent again by itself; what answered a stipulation is a file like any other there. */
 async function carryFiles(db: Db, from: ApplicationRow, to: ApplicationRow) {
   const uploads = await db.select().from(lender_uploads).where(eq(lender_uploads.application_id, from.id))
-  const kept = uploads.filter(({ kind }) => kind !== 'contract')
-  if (kept.length === 0) return
+  const copied_uploads = uploads.filter(({ kind }) => kind !== 'contract')
+  if (copied_uploads.length === 0) return
   await db.insert(lender_uploads).values(
-    kept.map(({ company_id, file_id, kind, uploaded_at }) => ({
+    copied_uploads.map(({ company_id, file_id, kind, uploaded_at }) => ({
       company_id,
       file_id,
       uploaded_at,

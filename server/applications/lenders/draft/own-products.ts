@@ -57,10 +57,10 @@ export async function listedProduct(
   financed: FinancedSale,
   { lender, product_id }: { lender: string; product_id: string },
 ): Promise<Offered> {
-  const found = (await listedProducts(db, ports, sale, financed, lender)).find(
+  const listed_product = (await listedProducts(db, ports, sale, financed, lender)).find(
     ({ product }) => product.id === product_id,
   )
-  if (!found) throw refuse(409, 'no_such_product', words.option_unlisted)
-  if (found.why_not !== null) throw refuse(409, 'product_does_not_fit', found.why_not)
-  return found
+  if (!listed_product) throw refuse(409, 'no_such_product', words.option_unlisted)
+  if (listed_product.why_not !== null) throw refuse(409, 'product_does_not_fit', listed_product.why_not)
+  return listed_product
 }

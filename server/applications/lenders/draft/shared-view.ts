@@ -20,10 +20,10 @@ export async function sharedView(
   const dialect = dialectOf(ports, row.lender)
   const { company, rep } = await sellerOf(db, project)
   const { quote, people, property } = row
-  const known = openPrivate(ports, row)
+  const private_data = openPrivate(ports, row)
   const today = dayInState(project.address?.state, ports.now())
   const state = row.status === 'shared' ? 'open' : row.status === 'draft' || row.status === 'canceled' ? 'over' : 'sent'
-  const faults = state === 'open' ? applicationFaults(row, known, dialect, today, language) : {}
+  const faults = state === 'open' ? applicationFaults(row, private_data, dialect, today, language) : {}
   return {
     lender_name: dialect.name,
     company_name: company.name,
@@ -38,7 +38,7 @@ export async function sharedView(
     amount_cents: quote.amount_cents,
     monthly_payment_cents: quote.monthly_payment_cents,
     address_line: project.address ? addressLine(project.address) : '',
-    people: shownPeople(people, known, dialect.ssn),
+    people: shownPeople(people, private_data, dialect.ssn),
     occupancy: property.occupancy,
     property: property.kind,
     autopay: property.autopay,

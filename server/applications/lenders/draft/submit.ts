@@ -66,9 +66,9 @@ export async function submitApplication(
   const { project, row } = await lockApplication(db, named)
   await requireAction(db, ports, row, 'submit')
   const { dialect } = await connectionOf(db, ports, row.company_id, row.lender)
-  const known = openPrivate(ports, row)
+  const private_data = openPrivate(ports, row)
   const today = dayInState(project.address?.state, ports.now())
-  const faults = applicationFaults(row, known, dialect, today, language)
+  const faults = applicationFaults(row, private_data, dialect, today, language)
   if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
   const consents = await requireConsents(db, ports, dialect, row, submission)
   const sale = await loadSale(db, project)
@@ -77,7 +77,7 @@ export async function submitApplication(
   await moveToSubmitted(db, ports, project)
   const now = ports.now()
   const sent = { ...row, consents }
-  const input = await applicationInput(db, project, sent, peopleFor(row.people, known))
+  const input = await applicationInput(db, project, sent, peopleFor(row.people, private_data))
   const call = await enqueue(db, ports, { application: row, action: 'submit', input, by, ...(key && { key }) })
   const pause = refreshPause({ status: 'submitted', facts: null }, 0)
   const [application] = await db

@@ -60,7 +60,7 @@ export async function applyFacts(
   const { name } = dialectOf(ports, row.lender)
   const why_not = await misfit(db, ports, row, facts, name)
   if (why_not === 'quiet') return change(db, row, { confirmed_at: ports.now() })
-  return why_not === null ? take(db, ports, project, row, facts, name) : dispute(db, ports, row, facts, why_not)
+  return why_not === null ? applyNews(db, ports, project, row, facts, name) : dispute(db, ports, row, facts, why_not)
 }
 
 const change = async (
@@ -135,16 +135,16 @@ async function isTold(db: Db, { id }: ApplicationRow): Promise<boolean> {
 }
 
 /** A person's record is applied like the lender's own news, under that person's name. */
-export const takeRecorded = (
+export const applyRecorded = (
   db: Db,
   ports: Ports,
   { project, row }: { project: ProjectRow; row: ApplicationRow },
   said: Facts,
   by: string,
-) => take(db, ports, project, row, masked(said), dialectOf(ports, row.lender).name, by)
+) => applyNews(db, ports, project, row, masked(said), dialectOf(ports, row.lender).name, by)
 
 /** Also for who takes over the lender's word. */
-export async function take(
+export async function applyNews(
   db: Db,
   ports: Ports,
   project: ProjectRow,
@@ -183,9 +183,9 @@ export async function take(
     ...(stays === null ? [] : [{ event: 'project_not_moved', sentence: stays, actor: ports.brand }]),
   ])
   for (const event of ['lender_decided', 'lender_needs_something', 'lender_funded'] as const) {
-    const told = changes.filter(({ tell }) => tell === event).map(({ sentence }) => sentence)
+    const sentences = changes.filter(({ tell }) => tell === event).map(({ sentence }) => sentence)
     const more = stays !== null && event === 'lender_needs_something' ? [stays] : []
-    await tellLenderTeam(db, ports, row, event, [...told, ...more])
+    await tellLenderTeam(db, ports, row, event, [...sentences, ...more])
   }
   return after
 }

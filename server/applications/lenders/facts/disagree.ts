@@ -19,8 +19,8 @@ export const contentHash = (facts: Facts) => sha256(canonicaliseJson({ ...facts,
 
 /** Records the lender hasn't confirmed or contradicted. */
 export async function unconfirmed(db: Db, row: ApplicationRow): Promise<RecordRow[]> {
-  const known = row.confirmed_at?.getTime() ?? 0
-  return (await recordsOf(db, row)).filter(one => one.ended_at === null && one.recorded_at.getTime() > known)
+  const since = row.confirmed_at?.getTime() ?? 0
+  return (await recordsOf(db, row)).filter(one => one.ended_at === null && one.recorded_at.getTime() > since)
 }
 
 /** `before`: the application as it was before anything of it was recorded. */
@@ -52,11 +52,11 @@ export async function disagree(
   facts: Facts,
   contradicts: Said[],
 ): Promise<ApplicationRow> {
-  const known = row.disagreement
+  const dispute = row.disagreement
   // Repeated on each refresh, reported once. Earlier news doesn't replace later news.
   if (
-    known &&
-    (Date.parse(facts.as_of) < Date.parse(known.facts.as_of) || contentHash(known.facts) === contentHash(facts))
+    dispute &&
+    (Date.parse(facts.as_of) < Date.parse(dispute.facts.as_of) || contentHash(dispute.facts) === contentHash(facts))
   )
     return row
   const { name } = dialectOf(ports, row.lender)

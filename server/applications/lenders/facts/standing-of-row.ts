@@ -42,6 +42,6 @@ export async function standingOfRow(db: Db, ports: Ports, row: ApplicationRow): 
 /** Throws 409 with the reason. */
 export async function requireAction(db: Db, ports: Ports, row: ApplicationRow, action: ApplicationAction) {
   const standing = await standingOfRow(db, ports, row)
-  const found = availableActions(standing).find(one => one.action === action)
-  if (!found?.available) throw refuse(409, 'action_unavailable', found?.reason ?? words.action_unavailable)
+  const available = availableActions(standing).find(one => one.action === action)
+  if (!available?.available) throw refuse(409, 'action_unavailable', available?.reason ?? words.action_unavailable)
 }

@@ -64,7 +64,7 @@ export async function requireNamed(
   { caller, connection }: Admitted,
   names: readonly string[],
 ): Promise<NamedApplication | undefined> {
-  const found: NamedApplication[] = []
+  const applications: NamedApplication[] = []
   for (const name of names) {
     const { id, project_id, lender, lender_reference } = lender_applications
     const [row] = await db
@@ -78,10 +78,10 @@ export async function requireNamed(
           or(eq(lender_reference, name), isUuid(name) ? eq(id, name) : undefined),
         ),
       )
-    if (!row || found.some(other => other.id !== row.id)) throw notFound('application')
-    found.push(row)
+    if (!row || applications.some(other => other.id !== row.id)) throw notFound('application')
+    applications.push(row)
   }
-  return found[0]
+  return applications[0]
 }
 
 /** A refusal that is to be kept commits what was written before it. */

@@ -72,8 +72,8 @@ export async function sendWire(ports: Ports, connection: Connection, wire: Wire)
   for (let attempt = 1; ; attempt++) {
     const outcome = await withToken(ports, connection, wire)
     if (!reads || attempt === TRIES_OF_A_READ || !isWorthAnother(outcome)) return outcome
-    const asked = 'retry_after_ms' in outcome ? (outcome.retry_after_ms ?? 0) : 0
-    await pause(ports, asked + jittered(attempt, 200, 2_000, Math.random()))
+    const requested_ms = 'retry_after_ms' in outcome ? (outcome.retry_after_ms ?? 0) : 0
+    await pause(ports, requested_ms + jittered(attempt, 200, 2_000, Math.random()))
   }
 }
 

@@ -25,9 +25,9 @@ const contracts = new WeakMap<LenderContract, Contract>()
 
 /** Compiled once each, when first needed. */
 export function contractOf(contract: LenderContract): Contract {
-  const known = contracts.get(contract) ?? compile(contract)
-  contracts.set(contract, known)
-  return known
+  const compiled = contracts.get(contract) ?? compile(contract)
+  contracts.set(contract, compiled)
+  return compiled
 }
 
 function compile(contract: LenderContract): Contract {
@@ -114,7 +114,7 @@ const ajvFor = (contract: LenderContract, options: { allErrors?: boolean; coerce
 
 /** Values of the fields that identify an application, anywhere in the request. */
 function applicationsIn(request: unknown, fields: readonly string[]): string[] {
-  const found = new Set<string>()
+  const values = new Set<string>()
   const parts = [request]
   while (parts.length > 0) {
     const part = parts.pop()
@@ -123,10 +123,10 @@ function applicationsIn(request: unknown, fields: readonly string[]): string[] {
       parts.push(value)
       if (!fields.includes(name)) continue
       for (const one of Array.isArray(value) ? value : [value])
-        if ((typeof one === 'string' && one !== '') || typeof one === 'number') found.add(String(one))
+        if ((typeof one === 'string' && one !== '') || typeof one === 'number') values.add(String(one))
     }
   }
-  return [...found]
+  return [...values]
 }
 
 const compiled = (ajv: Ajv, schema: object | undefined) => schema && ajv.compile(absolute(schema))
@@ -157,9 +157,9 @@ function textParts(contract: LenderContract, schema: object): object {
 
 function resolve<T>(contract: LenderContract, part: object | undefined): T | undefined {
   const [, , kind = '', name = ''] = part && '$ref' in part && typeof part.$ref === 'string' ? part.$ref.split('/') : []
-  const found: unknown = name === '' ? part : contract.components?.[kind]?.[name]
+  const target: unknown = name === '' ? part : contract.components?.[kind]?.[name]
   // The contract was linted when it was bundled: a reference leads to a part of the same kind.
-  return found as T | undefined
+  return target as T | undefined
 }
 
 function faultOf(check: ValidateFunction | undefined, body: unknown): string | undefined {
@@ -171,8 +171,8 @@ function faultOf(check: ValidateFunction | undefined, body: unknown): string | u
 /** '/loan/status: must be equal to one of the allowed values', without names of undeclared fields. */
 const placeOf = ({ instancePath, keyword, params, message }: ErrorObject): string => {
   const missing: unknown = params['missingProperty']
-  const told = keyword === 'required' ? `must have ${String(missing)}` : (message ?? 'is not acceptable')
-  return `${instancePath.replaceAll(/~1/g, '/').slice(0, 200) || '/'}: ${told}`
+  const rule = keyword === 'required' ? `must have ${String(missing)}` : (message ?? 'is not acceptable')
+  return `${instancePath.replaceAll(/~1/g, '/').slice(0, 200) || '/'}: ${rule}`
 }
 
 /** PostgreSQL stores neither NUL nor unpaired surrogates, and such an answer could never be settled. */

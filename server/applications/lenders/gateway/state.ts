@@ -19,9 +19,9 @@ type GatewayState = {
 const states = new WeakMap<LenderPort, GatewayState>()
 
 export function gatewayState(lenders: LenderPort): GatewayState {
-  const known = states.get(lenders) ?? { tokens: new Map(), breakers: new Map(), buckets: new Map(), health: new Map() }
-  states.set(lenders, known)
-  return known
+  const state = states.get(lenders) ?? { tokens: new Map(), breakers: new Map(), buckets: new Map(), health: new Map() }
+  states.set(lenders, state)
+  return state
 }
 
 const kept = <T>(map: Map<string, T>, key: string, make: () => T): T => {

@@ -27,12 +27,12 @@ export async function signIn(ports: Ports, connection: Connection): Promise<Outc
 export async function tokenOf(ports: Ports, connection: Connection): Promise<Token | NoAnswer> {
   const { tokens } = gatewayState(ports.lenders)
   const key = keyOf(connection)
-  const known = tokens.get(key)
-  const before = await known
+  const cached = tokens.get(key)
+  const before = await cached
   // Meanwhile another may have put a new one there, or be about to.
   if (before?.kind === 'token' && before.good_until > ports.now().getTime()) return before
   const waiting = tokens.get(key)
-  if (waiting && waiting !== known) return waiting
+  if (waiting && waiting !== cached) return waiting
   const fresh = fetchToken(ports, connection)
   tokens.set(key, fresh)
   const token = await fresh

@@ -50,7 +50,7 @@ export function serveLenderWebhooks(app: Hono, { database, ports, log, ip_of }: 
     }
     c.header('Cache-Control', 'no-store')
     try {
-      const news = await database.transaction(db => hear(db, ports, dialect, hook_id, arrived))
+      const news = await database.transaction(db => process(db, ports, dialect, hook_id, arrived))
       log.info({ lender: dialect.code, webhook: arrived.id.slice(0, 80), news }, 'webhook')
       return c.json({ received: true })
     } catch (error) {
@@ -77,7 +77,7 @@ class Broken extends Refusal {
 type Arrived = { id: string; timestamp: string; signature: string; body: string }
 
 /** In one transaction with its effects, so a processed webhook has taken effect. Returns true if it was new. */
-async function hear(db: Db, ports: Ports, dialect: Dialect, hook_id: string, arrived: Arrived): Promise<boolean> {
+async function process(db: Db, ports: Ports, dialect: Dialect, hook_id: string, arrived: Arrived): Promise<boolean> {
   const { code: lender } = dialect
   const { company_id: of, lender: at, hook_id: by } = lender_connections
   const [place] = await db
@@ -92,12 +92,12 @@ async function hear(db: Db, ports: Ports, dialect: Dialect, hook_id: string, arr
   const { reference, facts } = read(dialect, arrived.body)
   const application = await applicationNamed(db, lender, reference)
   if (!application) throw refuse(404, 'no_such_application', words.no_application)
-  const heard = await db
+  const inserted = await db
     .insert(lender_webhooks)
     .values({ company_id, lender, webhook_id: arrived.id, received_at: ports.now(), application_id: application.id })
     .onConflictDoNothing()
     .returning({ webhook_id: lender_webhooks.webhook_id })
-  if (heard.length === 0) return false
+  if (inserted.length === 0) return false
   if (facts) await applyFacts(db, ports, application, facts, 'webhook')
   else
     await db
@@ -126,9 +126,9 @@ function read(dialect: Dialect, text: string): ReturnType<Dialect['webhook']> {
   }
   const where = contractOf(dialect.contract).webhook(body)
   if (where !== undefined) throw new Broken(where)
-  const said = readBy(dialect, body)
-  if (said.facts && Number.isNaN(Date.parse(said.facts.as_of))) throw new Broken('/: says no time')
-  return said
+  const message = readBy(dialect, body)
+  if (message.facts && Number.isNaN(Date.parse(message.facts.as_of))) throw new Broken('/: says no time')
+  return message
 }
 
 function readBy(dialect: Dialect, body: unknown) {
@@ -145,13 +145,13 @@ async function applicationNamed(
   { ours, lenders }: { ours: string | null; lenders: string | null },
 ) {
   const { id, project_id, lender: at, lender_reference } = lender_applications
-  const found = async (named: ReturnType<typeof eq>) => {
+  const findRow = async (named: ReturnType<typeof eq>) => {
     const [row] = await db
       .select({ id, project_id })
       .from(lender_applications)
       .where(and(eq(at, lender), named))
     return row
   }
-  const by_ours = ours !== null && isUuid(ours) ? await found(eq(id, ours)) : undefined
-  return by_ours ?? (lenders === null ? undefined : found(eq(lender_reference, lenders)))
+  const by_ours = ours !== null && isUuid(ours) ? await findRow(eq(id, ours)) : undefined
+  return by_ours ?? (lenders === null ? undefined : findRow(eq(lender_reference, lenders)))
 }

@@ -57,9 +57,9 @@ async function put(
 ): Promise<Put> {
   const { caller, connection, name: endpoint } = admitted
   const { code, name, calls } = connection.dialect
-  const found = await requireNamed(db, admitted, named)
-  if (!found) throw refuse(400, 'invalid_input', { input: words.application_required })
-  const application = await requireApplication(db, caller, found.id, { lock: true })
+  const named_application = await requireNamed(db, admitted, named)
+  if (!named_application) throw refuse(400, 'invalid_input', { input: words.application_required })
+  const application = await requireApplication(db, caller, named_application.id, { lock: true })
   const [known] = await db
     .select()
     .from(lender_calls)

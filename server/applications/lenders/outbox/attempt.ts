@@ -111,19 +111,19 @@ async function say<A extends Write>(
   bytes: ReturnType<typeof bytesOf> | undefined,
 ): Promise<Attempted> {
   const { input, wire } = openRequest<A>(ports, call, sealed)
-  const said = callOf(connection.dialect, action)
+  const call_shape = callOf(connection.dialect, action)
   const { endpoint, idempotency_key: key } = call
   const outcome = await sendWire(ports, connection, {
     endpoint,
     request: wire,
     key,
     until: latestStart(ports, call),
-    ...(said.also && { also: said.also }),
+    ...(call_shape.also && { also: call_shape.also }),
     ...(bytes && { bytes }),
   })
   if (outcome.kind !== 'answered') return outcome
   if (input === null) return { ...outcome, output: { facts: null, wire: outcome.output } }
-  const read: Outcome<Facts> = readOutput<A>(connection, said, outcome, input)
+  const read: Outcome<Facts> = readOutput<A>(connection, call_shape, outcome, input)
   return read.kind === 'answered' ? { ...read, output: { facts: read.output, wire: outcome.output } } : read
 }
 
@@ -144,11 +144,11 @@ async function submittedBefore(
 ): Promise<Attempted | undefined> {
   const gone: Attempted | undefined = status === 'canceled' ? { kind: 'gone' } : undefined
   if (call.state !== 'unknown') return gone
-  const found = await askLender(ports, connection, 'details', { reference: { ours: id, lenders: lender_reference } })
+  const details = await askLender(ports, connection, 'details', { reference: { ours: id, lenders: lender_reference } })
   // Whatever kept it from answering: what was sent may still be there.
-  if (found.kind === 'refused') return unknown('lender_contract_violation', found.sentence)
-  if (found.kind !== 'answered') return { ...found, kind: 'unknown' }
-  return found.output === null ? gone : { ...found, output: { facts: found.output, wire: null } }
+  if (details.kind === 'refused') return unknown('lender_contract_violation', details.sentence)
+  if (details.kind !== 'answered') return { ...details, kind: 'unknown' }
+  return details.output === null ? gone : { ...details, output: { facts: details.output, wire: null } }
 }
 
 const nothingKept = (lender: string): Attempted => ({

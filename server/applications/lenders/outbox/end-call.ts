@@ -16,7 +16,7 @@ export async function end(
 ): Promise<boolean> {
   // A call that waits for a person may be sent again; a refused one is repeated as a new call or not at all.
   const over = state !== 'overdue'
-  const found = state === 'done' || state === 'abandoned'
+  const is_settled = state === 'done' || state === 'abandoned'
   const [ended] = await db
     .update(lender_calls)
     .set({
@@ -27,7 +27,7 @@ export async function end(
       ...(over ? { done_at: ports.now(), request_sealed: null, answer } : {}),
     })
     // An answer that comes late still ends what waits for a person.
-    .where(and(eq(lender_calls.id, id), inArray(lender_calls.state, [...(found ? UNSETTLED : PENDING)])))
+    .where(and(eq(lender_calls.id, id), inArray(lender_calls.state, [...(is_settled ? UNSETTLED : PENDING)])))
     .returning({ id: lender_calls.id })
   if (ended && application_id) await letNextGo(db, ports, application_id)
   return ended !== undefined

@@ -77,7 +77,7 @@ export const KEEP_PRIVATE_MS = 14 * DAY_MS
 async function refused(db: Db, ports: Ports, row: ApplicationRow, call: CallRow, sentence: Sentence) {
   if (!(await end(db, ports, call, 'refused', inLanguage('en', sentence)))) return
   const { name, calls } = dialectOf(ports, row.lender)
-  const told = () => words.not_accepted({ lender: name, what: callName(call.action), sentence: sentence() })
+  const notice = () => words.not_accepted({ lender: name, what: callName(call.action), sentence: sentence() })
   const back = call.endpoint === calls.submit?.endpoint && row.facts === null && row.status === 'submitted'
   const now = ports.now()
   await db
@@ -90,8 +90,8 @@ async function refused(db: Db, ports: Ports, row: ApplicationRow, call: CallRow,
       updated_at: now,
     })
     .where(eq(lender_applications.id, row.id))
-  await appendEvents(db, ports, row, [{ event: `${call.action}_refused`, sentence: told, actor: name }])
-  await tellLenderTeam(db, ports, row, 'lender_needs_something', [told])
+  await appendEvents(db, ports, row, [{ event: `${call.action}_refused`, sentence: notice, actor: name }])
+  await tellLenderTeam(db, ports, row, 'lender_needs_something', [notice])
 }
 
 async function again(
@@ -139,11 +139,11 @@ export async function endOverdue(db: Db, ports: Ports, id: string): Promise<void
   const { name } = dialectOf(ports, row.lender)
   const sentence = words.in('en').said_of_call.no_answer({ lender: name })
   if (!(await end(db, ports, late, 'overdue', sentence))) return
-  const told = () => words.overdue({ lender: name, what: callName(late.action) })
+  const notice = () => words.overdue({ lender: name, what: callName(late.action) })
   await db
     .update(lender_applications)
     .set({ version: row.version + 1, updated_at: ports.now() })
     .where(eq(lender_applications.id, row.id))
-  await appendEvents(db, ports, row, [{ event: `${late.action}_overdue`, sentence: told, actor: ports.brand }])
-  await tellLenderTeam(db, ports, row, 'lender_needs_something', [told])
+  await appendEvents(db, ports, row, [{ event: `${late.action}_overdue`, sentence: notice, actor: ports.brand }])
+  await tellLenderTeam(db, ports, row, 'lender_needs_something', [notice])
 }

@@ -55,11 +55,11 @@ export async function refreshProducts(
   { company_id, lender, state }: Pick<KeptProducts, 'company_id' | 'lender' | 'state'>,
 ): Promise<void> {
   const connection = await inCompany(database, company_id, db => connectionOrWhy(db, ports, company_id, lender))
-  const said = typeof connection === 'string' ? { failure: connection } : await ask(ports, connection, state)
+  const answer = typeof connection === 'string' ? { failure: connection } : await ask(ports, connection, state)
   const now = ports.now()
   const row = {
-    ...('products' in said ? { products: said.products, fetched_at: now, failure: null } : said),
-    next_check_at: new Date(now.getTime() + ('products' in said ? FRESH_MS : RETRY_MS)),
+    ...('products' in answer ? { products: answer.products, fetched_at: now, failure: null } : answer),
+    next_check_at: new Date(now.getTime() + ('products' in answer ? FRESH_MS : RETRY_MS)),
   }
   await inCompany(database, company_id, db =>
     db

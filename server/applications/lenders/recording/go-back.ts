@@ -15,8 +15,8 @@ import { words } from './words.ts'
 
 /** Owes no more for a step that has not passed; throws 409 where a payment is booked for it. */
 export async function oweAfter({ db, ports }: Acting, { row, project, dialect }: Begun, facts: Facts) {
-  const known = await db.select().from(receivables).where(eq(receivables.application_id, row.id))
-  const paid = known.find(({ milestone, paid_cents }) => paid_cents > 0 && passedAt(facts, milestone) === null)
+  const bookings = await db.select().from(receivables).where(eq(receivables.application_id, row.id))
+  const paid = bookings.find(({ milestone, paid_cents }) => paid_cents > 0 && passedAt(facts, milestone) === null)
   if (paid)
     throw refuse(409, 'action_unavailable', words.payment_booked({ milestone: lenderWords.milestone[paid.milestone] }))
   await postOwed(db, ports, project, row, facts, dialect.name, 'taken_back')

@@ -15,7 +15,7 @@ import { type Acting, type Begun, beginAction } from '../act.ts'
 import { appendEvents, isReferenceTaken } from '../application-rows.ts'
 import { requireApplication } from '../applications.ts'
 import { moveToSubmitted, withdrawMoved } from '../draft/submit.ts'
-import { takeRecorded } from '../facts/apply-facts.ts'
+import { applyRecorded } from '../facts/apply-facts.ts'
 import { standingOfRow } from '../facts/standing-of-row.ts'
 import { applicationView } from '../view.ts'
 import { describeRecord } from './describe-record.ts'
@@ -61,18 +61,18 @@ export async function record(acting: Acting, input: RecordInput) {
     before: { status: row.status, facts: row.facts },
   })
   const note = input.note.trim()
-  const said = () => ({ what: describeRecord(recorded, dialect.name), date: dayWords(input.happened_on) })
+  const texts = () => ({ what: describeRecord(recorded, dialect.name), date: dayWords(input.happened_on) })
   await appendEvents(db, ports, row, [
     {
       event: 'recorded',
-      sentence: () => words.recorded({ name: caller.name, ...said(), has_note: note ? 'yes' : 'no', note }),
+      sentence: () => words.recorded({ name: caller.name, ...texts(), has_note: note ? 'yes' : 'no', note }),
       actor: caller.name,
     },
   ])
   if (input.kind === 'sent') await sendByHand(acting, begun, input)
-  await takeRecorded(db, ports, begun, factsAfter(row.facts, row.status, recorded), caller.name)
+  await applyRecorded(db, ports, begun, factsAfter(row.facts, row.status, recorded), caller.name)
   await audit({
-    sentence: () => words.recorded_that(said()),
+    sentence: () => words.recorded_that(texts()),
     project_id: row.project_id,
     entity_id: row.id,
     detail: { record_id: id, kind: input.kind, happened_on: input.happened_on, file_ids: input.file_ids ?? [] },
@@ -160,9 +160,9 @@ async function requireOwnContract({ row }: Begun, { db }: Acting) {
 
 async function requireFiles({ db }: Acting, project_id: string, { file_ids = [] }: RecordInput) {
   if (file_ids.length === 0) return
-  const found = await db
+  const duplicate = await db
     .select({ id: project_files.file_id })
     .from(project_files)
     .where(and(eq(project_files.project_id, project_id), inArray(project_files.file_id, file_ids)))
-  if (found.length < new Set(file_ids).size) throw refuse(400, 'invalid_input', { file_ids: words.files_unknown })
+  if (duplicate.length < new Set(file_ids).size) throw refuse(400, 'invalid_input', { file_ids: words.files_unknown })
 }

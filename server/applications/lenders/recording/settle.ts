@@ -5,7 +5,7 @@ import type { Input } from '#sdk/types.ts'
 import { lender_applications, lender_records } from '#server/db/schema/lenders.ts'
 import { type Acting, type Begun, beginAction } from '../act.ts'
 import { appendEvents, isReferenceTaken } from '../application-rows.ts'
-import { take } from '../facts/apply-facts.ts'
+import { applyNews } from '../facts/apply-facts.ts'
 import { contentHash, lenderSays, unconfirmed } from '../facts/disagree.ts'
 import { words as lenderWords } from '../words.ts'
 import { moveBack, oweAfter } from './go-back.ts'
@@ -67,7 +67,7 @@ async function takeOver(acting: Acting, begun: Begun, facts: NonNullable<Begun['
   // First reverts the records' bookings and moves.
   await oweAfter(acting, begun, facts)
   const project = await moveBack(acting, begun, facts)
-  await take(db, ports, project, { ...row, ...before }, facts, dialect.name)
+  await applyNews(db, ports, project, { ...row, ...before }, facts, dialect.name)
   await db
     .update(lender_applications)
     .set({ version: row.version + 1, updated_at: ports.now() })

@@ -52,18 +52,18 @@ export async function takeBackRecord(acting: Acting, input: Input<'/v3/lender_ap
     })
     .where(eq(lender_applications.id, row.id))
     .returning()
-  const said = () => ({ what: describeRecord(named, dialect.name), reason })
+  const texts = () => ({ what: describeRecord(named, dialect.name), reason })
   await appendEvents(db, ports, row, [
     {
       event: 'record_taken_back',
-      sentence: () => words.undid_by({ name: caller.name, ...said() }),
+      sentence: () => words.undid_by({ name: caller.name, ...texts() }),
       actor: caller.name,
     },
   ])
   if (row.facts) await oweAfter(acting, { ...begun, row: changed ?? row }, after.facts ?? row.facts)
   await moveBack(acting, begun, after.facts)
   await audit({
-    sentence: () => words.undid(said()),
+    sentence: () => words.undid(texts()),
     project_id: row.project_id,
     entity_id: row.id,
     detail: { record_id: named.id, kind: named.kind },

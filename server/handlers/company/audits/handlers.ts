@@ -113,6 +113,6 @@ function deviceIn(detail: unknown): { device?: string } {
 }
 
 function changesOf(detail: unknown): Schemas['AuditEntry']['changes'] {
-  const found = detail !== null && typeof detail === 'object' && 'changes' in detail ? detail.changes : undefined
-  return Array.isArray(found) ? found : []
+  const changes = detail !== null && typeof detail === 'object' && 'changes' in detail ? detail.changes : undefined
+  return Array.isArray(changes) ? changes : []
 }

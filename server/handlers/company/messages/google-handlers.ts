@@ -61,8 +61,8 @@ export const googleHandlers: Pick<Handlers<'messages'>, Paths> = {
     // Only the latest attempt may return from Google; it ends earlier ones.
     await noteSetting(db, ports, company_id, 'google', value, JSON.stringify({ ...secret, pending: sha256(state) }))
     await audit({ sentence: () => words.google_connecting })
-    const asked = { client_id: value.client_id, redirect_uri: redirectUri(ports), state, verifier }
-    return { authorization_url: authorizationUrl(ports.google, asked), browser_key }
+    const consent = { client_id: value.client_id, redirect_uri: redirectUri(ports), state, verifier }
+    return { authorization_url: authorizationUrl(ports.google, consent), browser_key }
   },
 
   '/v3/settings.DisconnectGoogle': async ({ input, caller, db, ports, audit }) => {

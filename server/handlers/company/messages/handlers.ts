@@ -59,9 +59,9 @@ export const messages: Handlers<'messages'> = {
     const others = to.filter(address => address !== ports.support_email.toLowerCase())
     if (others.length > 0) {
       if (!signed_in || caller.impersonator) throw refuse(403, 'only_support', words.support_only)
-      const known = await requireColleagues(db, caller, others)
+      const colleagues = await requireColleagues(db, caller, others)
       for (const address of others) {
-        const language = languageOfUser({ language: known.get(address) ?? null })
+        const language = languageOfUser({ language: colleagues.get(address) ?? null })
         const head = inLanguage(language, () => words.wrote_to_you({ name: caller.name }))
         await writeMail(db, ports, {
           company_id: caller.company_id,
@@ -208,13 +208,13 @@ async function requireColleagues(
     .select({ email: sql<string>`lower(${users.email})`, language: users.language })
     .from(users)
     .where(and(inArray(sql`lower(${users.email})`, addresses), eq(users.status, 'active')))
-  const known = new Map(team.map(({ email, language }) => [email, language]))
-  const unknown = addresses.filter(address => !known.has(address))
+  const language_by_email = new Map(team.map(({ email, language }) => [email, language]))
+  const unknown = addresses.filter(address => !language_by_email.has(address))
   if (unknown.length > 0)
     throw refuse(400, 'invalid_input', {
       to: words.not_on_team({ count: unknown.length, addresses: unknown.join(', ') }),
     })
-  return known
+  return language_by_email
 }
 
 const dailyView = ({ next, ...day }: DailyMails): Schemas['DailyMails'] => ({

@@ -34,7 +34,7 @@ export const notificationHandlers: Pick<Handlers<'messages'>, Paths> = {
     const { version } = await writeSetting(db, ports, caller, 'notifications', input.version, { rules })
     await audit({
       sentence: () => words.notifications_changed,
-      detail: changes(said(before, choices), said(rules, choices)),
+      detail: changes(describe(before, choices), describe(rules, choices)),
     })
     return { rules, choices, version }
   },
@@ -74,7 +74,7 @@ function requireOfCompany(rule: Rule, n: number, choices: Choices) {
 }
 
 /** For the audit: names rather than ids. */
-const said = (rules: Rule[], { roles, members }: Choices) =>
+const describe = (rules: Rule[], { roles, members }: Choices) =>
   Object.fromEntries(
     rules.map(rule => [
       rule.event,

@@ -29,7 +29,7 @@ export const smtpHandlers: Pick<Handlers<'messages'>, Paths> = {
     const secret = remove_password || !server.user ? null : password
     if (secret === undefined && stored.has_secret) requireSamePlace(stored.value, server)
     const written = await writeSetting(db, ports, caller, 'smtp', version, server, secret)
-    const told = (value: MailServer, password: boolean) => ({
+    const auditFields = (value: MailServer, password: boolean) => ({
       ...value,
       password: password ? words.in('en').password_saved : words.in('en').password_none,
     })
@@ -40,8 +40,8 @@ export const smtpHandlers: Pick<Handlers<'messages'>, Paths> = {
           : stored.value.enabled
             ? words.mail_server_off
             : words.mail_server_changed,
-      detail: changes(told(written.before, stored.has_secret), {
-        ...told(server, written.has_secret),
+      detail: changes(auditFields(written.before, stored.has_secret), {
+        ...auditFields(server, written.has_secret),
         ...(password === undefined ? {} : { password: words.in('en').secret_replaced }),
       }),
     })

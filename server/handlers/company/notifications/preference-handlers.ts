@@ -42,7 +42,7 @@ export const preferenceHandlers: Pick<Handlers<'notifications'>, Paths> = {
     await audit({
       sentence: () => words.preferences_changed,
       entity_id: caller.user_id,
-      detail: changes(said(before), said(ways)),
+      detail: changes(describe(before), describe(ways)),
     })
     return preferencesView(db, caller)
   },
@@ -95,7 +95,7 @@ async function reachOf(db: Db, { user_id }: UserCaller) {
 }
 
 /** For the audit, in English as all of its details. */
-const said = (ways: readonly EventWay[]) =>
+const describe = (ways: readonly EventWay[]) =>
   Object.fromEntries(
     ways.map(({ event, in_app, mail }) => [event, words.in('en').ways[mail]({ in_app: in_app ? 'yes' : 'no' })]),
   )

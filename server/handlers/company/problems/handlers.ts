@@ -38,8 +38,8 @@ export const problems: Handlers<'problems'> = {
     )
       .orderBy(desc(table.last_seen_at), desc(table.id))
       .limit(limit + 1)
-    const found = pageOf(rows, limit, PAGES, ({ row }) => [row.last_seen_at.toISOString(), row.id])
-    return { problems: found.page.map(problemView), next_cursor: found.next_cursor }
+    const problems_page = pageOf(rows, limit, PAGES, ({ row }) => [row.last_seen_at.toISOString(), row.id])
+    return { problems: problems_page.page.map(problemView), next_cursor: problems_page.next_cursor }
   },
 
   '/v3/page_problems.SetStatus': async ({ input, caller, db, audit }) => {

@@ -67,7 +67,7 @@ export const resources: Handlers<'resources'> = {
         return active ? words.resource_restored({ title }) : words.resource_archived({ title })
       },
       entity_id: before.id,
-      detail: changes<object>(told(before), { ...fields, active }),
+      detail: changes<object>(auditFields(before), { ...fields, active }),
     })
     return { resource: view(ports, await requireResource(db, before.id)) }
   },
@@ -81,4 +81,4 @@ async function requireResource(db: Db, id: string, lock?: 'lock') {
 }
 
 /** A row's fields for the audit log. */
-const told = ({ company_id, id, version, updated_at, ...fields }: Row) => fields
+const auditFields = ({ company_id, id, version, updated_at, ...fields }: Row) => fields

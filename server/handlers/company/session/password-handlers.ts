@@ -56,8 +56,8 @@ export const passwordHandlers: Pick<Handlers<'session'>, Paths> = {
     // Not refused: a stranger who asks in someone's name must not keep them from asking. The newest link has come already.
     if (!(await mayOnceMore(db, 'reset', input.email.toLowerCase(), REQUESTS_BEFORE_WAITING.account, now)))
       return { requested: true, mailed: ports.mail_server }
-    const found = await findByEmail(db, input.email)
-    await doOrPretend(db, found && mayEnter(found) ? found.user : undefined, now, async user => {
+    const account = await findByEmail(db, input.email)
+    await doOrPretend(db, account && mayEnter(account) ? account.user : undefined, now, async user => {
       await mailReset(db, ports, user)
       await audit({
         sentence: () => words.reset_requested({ name: fullName(user) }),

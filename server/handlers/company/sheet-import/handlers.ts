@@ -230,11 +230,11 @@ async function lockImport(
 }
 
 function requireFields(kind: SheetKind, columns: Columns) {
-  const known = kind.fields()
-  if (known.length === 0) return
+  const all_fields = kind.fields()
+  if (all_fields.length === 0) return
   const twice = matchedTwice(columns)
-  const label = known.find(({ key }) => key === twice)?.label
-  const unknown = columns.some(field => field !== null && !known.some(({ key }) => key === field))
+  const label = all_fields.find(({ key }) => key === twice)?.label
+  const unknown = columns.some(field => field !== null && !all_fields.some(({ key }) => key === field))
   if (unknown) throw refuse(400, 'invalid_input', { columns: words.choose_fields })
   if (label !== undefined) throw refuse(400, 'invalid_input', { columns: words.matched_twice({ field: label }) })
 }

@@ -231,11 +231,11 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
   '/v3/users.EndSession': async ({ input, caller, db, ports, audit }) => {
     requireSelfOr(caller, input.user_id, 'team.disable')
     const member = await requireMember(db, input.user_id)
-    const found = (await openSessions(db, input.user_id, ports.now())).find(({ token_hash }) =>
+    const session = (await openSessions(db, input.user_id, ports.now())).find(({ token_hash }) =>
       token_hash.startsWith(input.session_id),
     )
-    if (!found) throw notFound('session')
-    await db.update(sessions).set({ ended_at: ports.now() }).where(eq(sessions.token_hash, found.token_hash))
+    if (!session) throw notFound('session')
+    await db.update(sessions).set({ ended_at: ports.now() }).where(eq(sessions.token_hash, session.token_hash))
     await audit({ sentence: () => words.session_ended({ name: nameOf(member) }), entity_id: member.user.id })
     return { ended: true }
   },

@@ -33,9 +33,9 @@ export const datasheetHandlers: Pick<Handlers<'equipment'>, Paths> = {
     const file_name = named('file_name', file.file_name)
     parse(read, bytes)
     const { company_id } = caller
-    const kept = await keepFile(db, ports, { company_id, name: file_name, media_type: 'application/pdf', bytes })
+    const pdf_file = await keepFile(db, ports, { company_id, name: file_name, media_type: 'application/pdf', bytes })
     await audit({ sentence: () => words.log.datasheet_uploaded({ file: file_name }), entity_id: input.equipment_id })
-    return write(db, ports, caller, of, { datasheet_file_id: kept.id, datasheet_name: file_name })
+    return write(db, ports, caller, of, { datasheet_file_id: pdf_file.id, datasheet_name: file_name })
   },
 
   '/v3/equipment.RemoveDatasheet': async ({ input, caller, db, ports, audit }) => {

@@ -86,7 +86,7 @@ export const catalogueHandlers: Pick<Handlers<'adders'>, Paths> = {
     await audit({
       sentence: () => words.adder_edited({ name: after.name }),
       entity_id: adder_id,
-      detail: changes<object>(told(before), told(after)),
+      detail: changes<object>(auditFields(before), auditFields(after)),
     })
     return one(db, caller, after)
   },
@@ -149,4 +149,4 @@ async function one(db: Db, caller: Parameters<typeof adderViews>[1], row: AdderR
 }
 
 /** A row's fields for the audit log. */
-const told = ({ company_id, id, version, changed_at, active, ...fields }: AdderRow) => fields
+const auditFields = ({ company_id, id, version, changed_at, active, ...fields }: AdderRow) => fields

@@ -83,7 +83,7 @@ async function decide(
 }
 
 async function judged(db: Db, ports: Ports, sale: Sale): Promise<Schemas['ProjectIncentives']> {
-  const known = incentiveRules(sale)
+  const rules = incentiveRules(sale)
   const price = priceOf(sale)
   const annual_kwh = (await productionOf(db, ports, sale))?.annual_kwh ?? null
   const price_cents = price?.price_cents ?? null
@@ -96,9 +96,9 @@ async function judged(db: Db, ports: Ports, sale: Sale): Promise<Schemas['Projec
   }
   const types = typesOffered(sale)
   const today = dayOfCompany(sale.company, ports)
-  const byType = types.map(type => ({ type, ...judgeIncentives(known, sale.project, { type, ...way }) }))
+  const byType = types.map(type => ({ type, ...judgeIncentives(rules, sale.project, { type, ...way }) }))
   return {
-    incentives: known.rules
+    incentives: rules.rules
       .map((rule, index) => {
         const decision = sale.incentives.decided.find(({ incentive_id }) => incentive_id === rule.id)
         return {

@@ -193,9 +193,9 @@ const close = (db: Db, ports: Ports, { id, version }: RemittanceRow, status: 'po
 
 function readColumns(text: string): Columns {
   try {
-    const said: unknown = JSON.parse(text)
-    if (typeof said === 'object' && said !== null) {
-      const found = new Map<string, unknown>(Object.entries(said))
+    const parsed: unknown = JSON.parse(text)
+    if (typeof parsed === 'object' && parsed !== null) {
+      const found = new Map<string, unknown>(Object.entries(parsed))
       const name = (field: string) => {
         const value = found.get(field)
         return typeof value === 'string' && value !== '' ? value.slice(0, 200) : null

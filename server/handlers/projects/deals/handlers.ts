@@ -27,10 +27,10 @@ export const deals: Handlers<'deals'> = {
     const matches = dealsMatching(caller, filters)
     const sums = await sumsOfDeals(db, caller, filters)
     const columns = DEAL_STAGES.map(stage => {
-      const found = sums.find(one => one.stage === stage)
-      const value_cents = found?.value_cents ?? 0
+      const sum = sums.find(one => one.stage === stage)
+      const value_cents = sum?.value_cents ?? 0
       const { weight } = DEAL_STAGE[stage]
-      return { stage, count: found?.count ?? 0, value_cents, weight, weighted_cents: Math.round(value_cents * weight) }
+      return { stage, count: sum?.count ?? 0, value_cents, weight, weighted_cents: Math.round(value_cents * weight) }
     })
     const lines = await firstDeals(db, matches, limit)
     const pages = columns.map(sum => {

@@ -20,13 +20,13 @@ export const leads: Handlers<'leads'> = {
       emails: email ? [email] : [],
       address: line1 && postal_code ? { line1, line2, postal_code } : null,
     }
-    const found = await sameLeads(db, marks, input.project_id)
+    const leads = await sameLeads(db, marks, input.project_id)
     const shown = await shownLeads(
       db,
       caller,
-      found.map(({ id }) => id),
+      leads.map(({ id }) => id),
     )
-    return { duplicates: found.flatMap(({ id, reasons }) => withLead(shown.get(id), { reasons })) }
+    return { duplicates: leads.flatMap(({ id, reasons }) => withLead(shown.get(id), { reasons })) }
   },
 
   '/v3/leads.ListDuplicates': async ({ input, caller, db }) => {

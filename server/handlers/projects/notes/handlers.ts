@@ -70,8 +70,8 @@ export const noteHandlers: Handlers<'notes'> = {
       .returning()
     if (!row) throw notFound('note')
     await audit({ sentence: () => words.note_edited, project_id: project.id, entity_id: row.id })
-    const known = new Set(before.mentions.map(({ user_id }) => user_id))
-    const added = row.mentions.filter(({ user_id }) => !known.has(user_id))
+    const mentioned_before = new Set(before.mentions.map(({ user_id }) => user_id))
+    const added = row.mentions.filter(({ user_id }) => !mentioned_before.has(user_id))
     await tellMentioned(db, ports, caller, row, added)
     return { note: noteView(row) }
   },

@@ -24,7 +24,7 @@ async function find(db: Db, caller: UserCaller, input: Input<'/v3/search.Find'>)
   const may = (...permissions: Schemas['Permission'][]) => permissions.some(one => caller.permissions.has(one))
   const sees_projects = may('projects.view_own', 'projects.view_all')
   const ids = sees_projects ? await idsLike(db, 'projects_with', words) : []
-  const found = {
+  const results = {
     projects: sees_projects ? await findProjects(db, caller, words, ids) : [],
     homeowners: sees_projects ? await findHomeowners(db, caller, words) : [],
     agreements: sees_projects ? await findAgreements(db, caller, words, ids) : [],
@@ -33,11 +33,11 @@ async function find(db: Db, caller: UserCaller, input: Input<'/v3/search.Find'>)
   }
   const kinds = ['projects', 'homeowners', 'agreements', 'invoices', 'members'] as const
   return {
-    projects: found.projects.slice(0, MOST),
-    homeowners: found.homeowners.slice(0, MOST),
-    agreements: found.agreements.slice(0, MOST),
-    invoices: found.invoices.slice(0, MOST),
-    members: found.members.slice(0, MOST),
-    more: kinds.filter(kind => found[kind].length > MOST),
+    projects: results.projects.slice(0, MOST),
+    homeowners: results.homeowners.slice(0, MOST),
+    agreements: results.agreements.slice(0, MOST),
+    invoices: results.invoices.slice(0, MOST),
+    members: results.members.slice(0, MOST),
+    more: kinds.filter(kind => results[kind].length > MOST),
   }
 }

@@ -34,7 +34,7 @@ export async function differingPages(upload: Uint8Array): Promise<PagePair[]> {
 
 async function differencesOf(upload: Uint8Array, document: PlainDocument): Promise<Difference[]> {
   const { bytes, pages, has_hidden_layers, repaired } = document
-  const found = await withPictures([upload, bytes], async ([before, after]) => {
+  const difference = await withPictures([upload, bytes], async ([before, after]) => {
     if (!before || !after || before.getPageCount() !== pages.length) return undefined
     const all: Difference[] = []
     for (const [index, size] of pages.entries()) {
@@ -45,12 +45,12 @@ async function differencesOf(upload: Uint8Array, document: PlainDocument): Promi
     }
     return all
   })
-  const [first] = found ?? []
-  if (!found || (first && repaired)) throw damaged()
+  const [first] = difference ?? []
+  if (!difference || (first && repaired)) throw damaged()
   if (first && has_hidden_layers) throw new PdfRefusal('hidden_layer', words.pdf.hidden_layer({ page: first.page }))
-  if (found.length > MOST_DIFFERING)
+  if (difference.length > MOST_DIFFERING)
     throw new PdfRefusal('pages_differ', words.pdf.pages_differ({ most: MOST_DIFFERING }))
-  return found
+  return difference
 }
 
 const asPng = (picture: Picture) => `data:image/png;base64,${writePng(picture).toString('base64')}`

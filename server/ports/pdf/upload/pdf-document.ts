@@ -102,7 +102,7 @@ function leaveOut(pdf: PDF): string[] {
     for (const key of ['Annots', 'AA', 'Thumb', 'B', 'PieceInfo', 'Metadata', 'Trans', 'Dur', 'Tabs', 'AF'])
       page.dict.delete(key)
   for (const key of [...catalog.keys()]) if (!KEPT.has(key.value)) catalog.delete(key)
-  const found: [string, boolean][] = [
+  const parts: [string, boolean][] = [
     ['layers', layers > 0],
     ['form fields', formFields > 0],
     ['notes', annotations > 0],
@@ -110,7 +110,7 @@ function leaveOut(pdf: PDF): string[] {
     ['scripts', scripts],
     ['attached files', files],
   ]
-  return found.filter(([, is]) => is).map(([what]) => what)
+  return parts.filter(([, is]) => is).map(([what]) => what)
 }
 
 /** Pages often share resources; drawing into one must not affect another. */

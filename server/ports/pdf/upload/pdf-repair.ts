@@ -19,10 +19,10 @@ export function repairTable(upload: Uint8Array): Uint8Array | null {
   const [, dictionary = ''] = trailers[0] ?? []
   if (trailers.length !== 1 || /\/(Prev|XRefStm|Encrypt)\b/.test(dictionary)) return null
   const places = new Map<number, { at: number; generation: number }>()
-  for (const found of text.matchAll(OBJECT)) {
-    const number = Number(found[1])
+  for (const match of text.matchAll(OBJECT)) {
+    const number = Number(match[1])
     if (places.has(number) || places.size > MOST_OBJECTS) return null
-    places.set(number, { at: found.index + found[0].search(/\d/), generation: Number(found[2]) })
+    places.set(number, { at: match.index + match[0].search(/\d/), generation: Number(match[2]) })
   }
   if (places.size === 0) return null
   const rows = [...places]
