@@ -78,11 +78,11 @@ export function variableChecks(
         name ? words.send.variable_unknown({ name }) : words.send.variable_unset,
         words.send.choose_variable,
       )
-    const found = values.find(one => one.name === name)
-    if (found?.value) return []
+    const value = values.find(one => one.name === name)
+    if (value?.value) return []
     const where = name.startsWith('rep_') ? 'team' : GROUPS[AGREEMENT_VARIABLES[name].group]
     const sentence = words.send.variable_missing({ label: variableLabel(name) })
-    return stop('variable_missing', where, sentence, found?.missing ?? '')
+    return stop('variable_missing', where, sentence, value?.missing ?? '')
   })
 }
 

@@ -58,7 +58,7 @@ export function known(context: SigningContext, { known, draft }: Loaded): Change
     return own?.id === null ? own : known.images[kind]
   }
   return {
-    known: (draft?.queue ?? []).reduce(told, known),
+    known: (draft?.queue ?? []).reduce(afterSending, known),
     pages_read: both(known.pages_read, [...(draft?.pages_read ?? []), ...context.pages_read]),
     values: { ...known.values, ...draft?.values, ...context.values },
     signed_fields: both(draft?.signed_fields ?? known.signed_fields, context.signed_fields),
@@ -68,7 +68,7 @@ export function known(context: SigningContext, { known, draft }: Loaded): Change
 }
 
 /** The server's state after this task is sent. */
-function told(known: Known, task: Task): Known {
+function afterSending(known: Known, task: Task): Known {
   if (task.type !== 'track') return known
   if (task.event === 'consented') return { ...known, consented: true }
   if (task.event === 'consent_withdrawn') return { ...known, consented: false }

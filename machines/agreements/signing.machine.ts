@@ -2,7 +2,7 @@
 // page provides `read`, `post` and `submit`, which answer by events. A returning signer resumes at the server's state.
 // A parallel queue sends every step to the server in order, and retries after a lost connection.
 import { assign, setup, spawnChild } from 'xstate'
-import { asked } from '../lib/asked.ts'
+import { request } from '../lib/server-request.ts'
 import {
   adopted,
   arrived,
@@ -43,11 +43,11 @@ export const signingMachine = setup({
   types: { context: {} as SigningContext, events: {} as SigningEvent },
   actors: {
     /** Loads the agreement's state. */
-    read: asked<SigningContext, SigningEvent>(),
+    read: request<SigningContext, SigningEvent>(),
     /** Sends the first of the queue. */
-    post: asked<SigningContext, SigningEvent>(),
+    post: request<SigningContext, SigningEvent>(),
     /** Sends the signature. */
-    submit: asked<SigningContext, SigningEvent>(),
+    submit: request<SigningContext, SigningEvent>(),
   },
   guards: {
     hasSigned: ({ context: { known } }) =>

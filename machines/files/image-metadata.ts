@@ -37,23 +37,23 @@ const PNG_DROPPED = new Set(['eXIf', 'tEXt', 'iTXt', 'zTXt', 'tIME'])
 
 function cleanPng(bytes: Uint8Array): Picture | undefined {
   const view = viewOf(bytes)
-  const kept = [bytes.subarray(0, 8)]
+  const pieces = [bytes.subarray(0, 8)]
   if (textAt(bytes, 12, 4) !== 'IHDR') return undefined
   for (let at = 8; ; ) {
     const end = at + 12 + view.getUint32(at)
     const type = textAt(bytes, at + 4, 4)
     if (end > bytes.length) return undefined
-    if (!PNG_DROPPED.has(type)) kept.push(bytes.subarray(at, end))
+    if (!PNG_DROPPED.has(type)) pieces.push(bytes.subarray(at, end))
     if (type === 'IEND') break
     at = end
   }
-  return { bytes: joined(kept), width_px: view.getUint32(16), height_px: view.getUint32(20) }
+  return { bytes: joined(pieces), width_px: view.getUint32(16), height_px: view.getUint32(20) }
 }
 
 /** JPEG (ITU-T T.81, annex B): segments of marker and length, then scans in which 0xFF is followed by 0 or a restart. */
 function cleanJpeg(bytes: Uint8Array): Picture | undefined {
   const view = viewOf(bytes)
-  const kept = [bytes.subarray(0, 2)]
+  const pieces = [bytes.subarray(0, 2)]
   let size = { width_px: 0, height_px: 0 }
   for (let at = 2; ; ) {
     if (view.getUint8(at) !== 0xff) return undefined
@@ -65,14 +65,14 @@ function cleanJpeg(bytes: Uint8Array): Picture | undefined {
     }
     // The end: what a phone puts behind it, a preview with its own place and time, is left out.
     if (marker === 0xd9) {
-      kept.push(bytes.subarray(at, at + 2))
-      return { bytes: joined(kept), ...size }
+      pieces.push(bytes.subarray(at, at + 2))
+      return { bytes: joined(pieces), ...size }
     }
     const end = at + 2 + view.getUint16(at + 2)
     if (end > bytes.length) return undefined
     if (isFrame(marker)) size = { height_px: view.getUint16(at + 5), width_px: view.getUint16(at + 7) }
     const next = marker === 0xda ? afterScan(bytes, end) : end
-    if (staysInJpeg(marker, bytes, at + 4)) kept.push(bytes.subarray(at, next))
+    if (staysInJpeg(marker, bytes, at + 4)) pieces.push(bytes.subarray(at, next))
     at = next
   }
 }
@@ -101,7 +101,7 @@ function afterScan(bytes: Uint8Array, from: number): number {
 /** WebP (RFC 9649): a RIFF of chunks padded to even lengths. */
 function cleanWebp(bytes: Uint8Array): Picture | undefined {
   const view = viewOf(bytes)
-  const kept: Uint8Array[] = []
+  const pieces: Uint8Array[] = []
   let size: { width_px: number; height_px: number } | undefined
   const riff_end = 8 + view.getUint32(4, true)
   if (riff_end > bytes.length + 1) return undefined
@@ -115,9 +115,9 @@ function cleanWebp(bytes: Uint8Array): Picture | undefined {
       const chunk = bytes.slice(at, end)
       // Without the flags of EXIF and XMP.
       chunk[8] = (chunk[8] ?? 0) & ~0x0c
-      kept.push(chunk)
+      pieces.push(chunk)
       size = { width_px: 1 + uint24(view, data + 4), height_px: 1 + uint24(view, data + 7) }
-    } else if (type !== 'EXIF' && type !== 'XMP ') kept.push(bytes.subarray(at, end))
+    } else if (type !== 'EXIF' && type !== 'XMP ') pieces.push(bytes.subarray(at, end))
     if (type === 'VP8 ')
       size ??= {
         width_px: view.getUint16(data + 6, true) & 0x3fff,
@@ -130,7 +130,7 @@ function cleanWebp(bytes: Uint8Array): Picture | undefined {
     at = end
   }
   if (!size) return undefined
-  const whole = joined([bytes.subarray(0, 12), ...kept])
+  const whole = joined([bytes.subarray(0, 12), ...pieces])
   viewOf(whole).setUint32(4, whole.length - 8, true)
   return { bytes: whole, ...size }
 }

@@ -30,8 +30,8 @@ const UNSEEN = /[\p{Cf}\p{Cs}\0]/gu
 
 export function visible(text: string): string {
   if (text.search(UNSEEN) < 0) return text
-  const kept = new Set([...text.matchAll(JOINS)].map(({ index, 0: pair }) => index + pair.length - 1))
-  return text.replaceAll(UNSEEN, (sign, at: number) => (kept.has(at) ? sign : ''))
+  const joiner_positions = new Set([...text.matchAll(JOINS)].map(({ index, 0: pair }) => index + pair.length - 1))
+  return text.replaceAll(UNSEEN, (sign, at: number) => (joiner_positions.has(at) ? sign : ''))
 }
 
 /** No longer than `most`, and no half of a character at its end, which a database refuses. */

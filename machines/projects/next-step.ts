@@ -49,12 +49,12 @@ const OVER: readonly Schemas['ProjectStatus'][] = ['canceled', 'declined', 'void
 /** Null if there is no next step. */
 export function nextStep(facts: SaleFacts): Step | null {
   const { status, application, financing, transactions } = facts
-  const asked = application && lenderStep(application)
+  const lender_step = application && lenderStep(application)
   // Declined by a lender is not over: another may lend.
-  if (status === 'declined' && asked) return { ...asked, tab: 'lender' }
+  if (status === 'declined' && lender_step) return { ...lender_step, tab: 'lender' }
   if (OVER.includes(status)) return null
-  if (SOLD.includes(status)) return asked ? { ...asked, tab: 'lender' } : soldStep(facts)
-  const isOffered = facts.proposal?.is_published || asked || transactions.length > 0
+  if (SOLD.includes(status)) return lender_step ? { ...lender_step, tab: 'lender' } : soldStep(facts)
+  const isOffered = facts.proposal?.is_published || lender_step || transactions.length > 0
   if (!facts.has_address) return { sentence: words.step.address, action: words.action.add, tab: 'overview' }
   const unknown = isOffered ? undefined : lackingEnergy(facts)
   if (unknown) return unknown
@@ -66,7 +66,7 @@ export function nextStep(facts: SaleFacts): Step | null {
     return { sentence: words.step.financing_out_of_date, action: words.action.choose_again, tab: 'financing' }
   const out = transactions.find(one => one.status === 'sent')
   if (out) return signing(out, facts.now)
-  if (asked) return { ...asked, tab: 'lender' }
+  if (lender_step) return { ...lender_step, tab: 'lender' }
   if (transactions.some(one => one.status === 'signed')) return application ? null : apply(financing)
   if (transactions[0]) return anew(transactions[0])
   return beforeAgreement(facts)

@@ -65,9 +65,9 @@ function takeState(fields: string[], states: readonly { name: string; alphacode:
   if (last === undefined || fields.length < 2) return undefined
   // West Virginia before Virginia.
   for (const { name, alphacode } of states.toSorted((a, b) => b.name.length - a.name.length)) {
-    const found = new RegExp(`(?:^|\\s)(?:${alphacode}|${name})\\.?$`, 'i').exec(last)
-    if (!found) continue
-    const before = last.slice(0, found.index).trim()
+    const match = new RegExp(`(?:^|\\s)(?:${alphacode}|${name})\\.?$`, 'i').exec(last)
+    if (!match) continue
+    const before = last.slice(0, match.index).trim()
     fields.splice(-1, 1, ...(before ? [before] : []))
     return alphacode
   }

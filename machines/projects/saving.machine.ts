@@ -2,7 +2,7 @@
 // Pure: the editor provides `submit`, which answers by events, and keeps a draft on every change itself. Used for the
 // designer's drawing and the proposal editor's pages.
 import { assign, setup } from 'xstate'
-import { asked } from '../lib/asked.ts'
+import { request } from '../lib/server-request.ts'
 
 /** Long enough to finish a gesture, short enough not to lose work. */
 export const SETTLE = 1_000
@@ -45,7 +45,7 @@ export const savingMachine = setup({
   },
   actors: {
     /** Sends the work to the server. */
-    submit: asked<{ version: number }, SaveAnswer>(),
+    submit: request<{ version: number }, SaveAnswer>(),
   },
   guards: {
     hasChangedSince: ({ context }) => context.changed_since,

@@ -27,7 +27,7 @@ const hint = (field: string, sentence: string): Fault => ({ field, sentence, blo
 const MOST = 20
 
 function textFaults({ field, parts }: PlacedText, { values }: Known): Fault[] {
-  const asked = new Set<string>()
+  const questions = new Set<string>()
   const faults: Fault[] = []
   for (const use of variablesIn(parts)) {
     if (faults.length === MOST) break
@@ -36,8 +36,8 @@ function textFaults({ field, parts }: PlacedText, { values }: Known): Fault[] {
       continue
     }
     const missing = values?.get(use.name)?.missing
-    if (!missing || asked.has(use.name)) continue
-    asked.add(use.name)
+    if (!missing || questions.has(use.name)) continue
+    questions.add(use.name)
     faults.push(fault(field, words.variable.without_value({ variable: `{${use.name}}`, missing })))
   }
   return faults

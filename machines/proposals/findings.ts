@@ -33,20 +33,20 @@ const MOST = 200
 export function findingsOf(content: Content, judged: Judged): Finding[] {
   const values = judged.values && new Map(judged.values.map(value => [value.name, value]))
   const known = { values, image_ids: judged.image_ids && new Set(judged.image_ids) }
-  const found: Finding[] = [...templateFindings(content, judged), ...sameIds(content)]
+  const findings: Finding[] = [...templateFindings(content, judged), ...sameIds(content)]
   for (const [at, page] of content.pages.entries()) {
     if (page.hidden) continue
     const name = page.name.trim() || words.page({ number: at + 1 })
     const shown = page.blocks.filter(block => !block.hidden)
-    if (shown.length === 0) found.push(of(page, null, name, hint(words.findings.empty_page)))
+    if (shown.length === 0) findings.push(of(page, null, name, hint(words.findings.empty_page)))
     for (const block of shown) {
       const where = `${name}, ${nameAmong(block, shown)}`
       for (const fault of [...blockFaults(block, known), ...languageFaults(block, judged.language)])
-        found.push(of(page, block, fault.field ? `${where}, ${fault.field}` : where, fault))
+        findings.push(of(page, block, fault.field ? `${where}, ${fault.field}` : where, fault))
     }
-    if (found.length >= MOST) return found.slice(0, MOST)
+    if (findings.length >= MOST) return findings.slice(0, MOST)
   }
-  return [...found, ...missingBlocks(content, judged)].slice(0, MOST)
+  return [...findings, ...missingBlocks(content, judged)].slice(0, MOST)
 }
 
 export const blocksSending = (findings: Finding[]): Finding[] => findings.filter(({ blocks_sending }) => blocks_sending)

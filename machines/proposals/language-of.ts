@@ -14,8 +14,8 @@ const FEWEST = 6
 /** Null if undecided. */
 export function languageOf(text: string): Language | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const found = (language: Language) => words.filter(word => SMALL_WORDS[language].has(word)).length
-  const [en, es] = [found('en'), found('es')]
+  const countIn = (language: Language) => words.filter(word => SMALL_WORDS[language].has(word)).length
+  const [en, es] = [countIn('en'), countIn('es')]
   if (Math.max(en, es) < FEWEST || Math.max(en, es) < 3 * Math.min(en, es)) return null
   return en > es ? 'en' : 'es'
 }

@@ -44,20 +44,20 @@ export function fittingTemplate<T extends Pick<Schemas['TemplateName'], 'id' | '
   const languages = [of.language, ...(['en', 'es'] as const).filter(other => other !== of.language)]
   for (const language of languages) {
     const rule = winningRule(rules, templates, { ...of, language })
-    const found =
+    const rule_template =
       templates.find(({ id }) => id === rule?.template_id) ?? templates.find(template => template.language === language)
-    if (found) return found
+    if (rule_template) return rule_template
   }
   return undefined
 }
 
 /** Faults of rules about to be saved, by index; empty if they are consistent. */
 export function ruleRefusals(rules: Rule[], templates: Schemas['TemplateName'][]): Record<string, string> {
-  const known = new Map(templates.map(template => [template.id, template]))
+  const template_by_id = new Map(templates.map(template => [template.id, template]))
   const seen = new Set<string>()
   const wrong: Record<string, string> = {}
   for (const [index, rule] of rules.entries()) {
-    const template = known.get(rule.template_id)
+    const template = template_by_id.get(rule.template_id)
     const key = caseOf(rule)
     if (!template) wrong[`rules.${index}.template_id`] = words.template_rules.template_deleted
     else if (template.language !== rule.language)

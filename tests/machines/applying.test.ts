@@ -9,7 +9,7 @@ import {
   applyingMachine,
   LOOK_AGAIN,
 } from '#machines/applications/lenders/applying.machine.ts'
-import { asked } from '#machines/lib/asked.ts'
+import { request } from '#machines/lib/server-request.ts'
 
 const EVENTS: ApplyingEvent[] = [
   ...APPLYING_STEPS.map((begin_at): ApplyingEvent => ({ type: 'application.loaded', state: 'open', begin_at })),
@@ -90,7 +90,9 @@ describe('a homeowner applies', () => {
   it('looks whether it arrived before it is sent again, when no answer came', () => {
     const read = vi.fn()
     const submit = vi.fn()
-    const actor = createActor(applyingMachine.provide({ actors: { read: asked(read), submit: asked(submit) } })).start()
+    const actor = createActor(
+      applyingMachine.provide({ actors: { read: request(read), submit: request(submit) } }),
+    ).start()
     actor.send({ type: 'application.loaded', state: 'open', begin_at: 'agree' })
     actor.send({ type: 'next.chosen', whole: true })
     actor.send({ type: 'send.chosen', whole: true })

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, type SnapshotFrom, transition } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { asked } from '#machines/lib/asked.ts'
+import { request } from '#machines/lib/server-request.ts'
 import { RETRY, type SavingEvent, SETTLE, savingMachine, type Theirs } from '#machines/projects/saving.machine.ts'
 
 const theirs: Theirs = { version: 7, saved_at: '2026-11-20T17:00:00.000Z', saved_by_name: 'Riley Rep' }
@@ -26,7 +26,9 @@ afterEach(() => void vi.useRealTimers())
 
 function started(begin: { version: number; draft: 'none' | 'waiting' | 'overtaken'; theirs: Theirs | null } = input) {
   const submit = vi.fn()
-  const actor = createActor(savingMachine.provide({ actors: { submit: asked(submit) } }), { input: begin }).start()
+  const actor = createActor(savingMachine.provide({ actors: { submit: request(submit) } }), {
+    input: begin,
+  }).start()
   return { submit, actor, value: () => actor.getSnapshot().value, version: () => actor.getSnapshot().context.version }
 }
 

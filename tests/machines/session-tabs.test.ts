@@ -16,7 +16,7 @@ import {
 import { claim, type Lease, leads } from '#machines/company/session/lease.ts'
 import { sessionMachine } from '#machines/company/session/session.machine.ts'
 import { activityCounts, beats, changeOf, type Shared, TURNS_OF_LEADER, turn } from '#machines/company/session/tab.ts'
-import { asked } from '#machines/lib/asked.ts'
+import { request } from '#machines/lib/server-request.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
 
 const RUNS = 2_000
@@ -82,7 +82,7 @@ class Browser {
     const actor = createActor(
       sessionMachine.provide({
         actors: {
-          endSession: asked(() => {
+          endSession: request(() => {
             if (this.now < store.last_work_at + IDLE_LIMIT) this.faults.push('ended while someone was at work')
             // The tab that removes the token from storage sends the one request; a lock makes that atomic.
             if (store.shared.token === null) return

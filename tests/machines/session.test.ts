@@ -3,12 +3,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { ABSOLUTE_LIMIT, IDLE_LIMIT, PROMPT_BEFORE } from '#machines/company/session/constants.ts'
 import { sessionMachine } from '#machines/company/session/session.machine.ts'
-import { asked } from '#machines/lib/asked.ts'
+import { request } from '#machines/lib/server-request.ts'
 
 const START = 1_000_000
 function begun() {
   const endSession = vi.fn()
-  const actor = createActor(sessionMachine.provide({ actors: { endSession: asked(endSession) } })).start()
+  const actor = createActor(sessionMachine.provide({ actors: { endSession: request(endSession) } })).start()
   actor.send({ type: 'token.received', started_at: START, now: START })
   const tick = (now: number) => actor.send({ type: 'clock.ticked', now })
   const state = () => actor.getSnapshot().value

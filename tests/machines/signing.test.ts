@@ -12,7 +12,7 @@ import {
   type SigningContext,
   type SigningEvent,
 } from '#machines/agreements/signing-facts.ts'
-import { asked as asking } from '#machines/lib/asked.ts'
+import { request as asking } from '#machines/lib/server-request.ts'
 
 const asked: Asked[] = [
   { id: 'name', type: 'text', page: 1, required: true, label: '' },

@@ -34,14 +34,14 @@ export function certificateSections(evidence: Evidence): CertificateSection[] {
     paragraphs: [],
     ...rest,
   })
-  const said = (rows: (CertificateRow | null)[]) => rows.filter(row => row !== null)
+  const withoutNull = (rows: (CertificateRow | null)[]) => rows.filter(row => row !== null)
   return [
     section('head', certificate.title, {}),
     section('document', certificate.document, { rows: documentRows(evidence) }),
     ...evidence.signers.map(signer =>
       section('signer', signer.name, {
         signature_id: signer.signature?.id ?? null,
-        rows: said(signerRows(signer, evidence)),
+        rows: withoutNull(signerRows(signer, evidence)),
       }),
     ),
     ...evidence.consents.map(({ version, hash, paragraphs }) =>

@@ -150,8 +150,8 @@ export function evidenceOf({ transaction, signers, signatures, trail, public_ori
 
 function signerEvidence(signer: SignerFacts, signatures: Facts['signatures'], trail: Facts['trail']): EvidenceSigner {
   const picture = (id: string | null) => {
-    const found = signatures.find(one => one.id === id)
-    return found ? { id: found.id, way: found.way, sha256: found.sha256 } : null
+    const signature = signatures.find(one => one.id === id)
+    return signature ? { id: signature.id, way: signature.way, sha256: signature.sha256 } : null
   }
   const device = trail.findLast(({ event, detail }) => event === 'signed' && detail['signer_id'] === signer.id)?.detail[
     'device'

@@ -8,14 +8,14 @@ export type Range = { from: number; to: number }
 
 /** The perfect subtrees a range splits into, from left to right. `from` is where the tree itself splits. */
 export function subtreesOf({ from, to }: Range): Subtree[] {
-  const found: Subtree[] = []
+  const subtrees: Subtree[] = []
   for (let start = from; start < to; ) {
     let level = 0
     while (start % 2 ** (level + 1) === 0 && start + 2 ** (level + 1) <= to) level++
-    found.push({ level, position: start / 2 ** level })
+    subtrees.push({ level, position: start / 2 ** level })
     start += 2 ** level
   }
-  return found
+  return subtrees
 }
 
 /** The siblings of a leaf on its path to the root: the audit path (2.1.3.1). */

@@ -28,8 +28,8 @@ export const proofText = ({ index, leaf, path, head }: LogProof): string =>
 
 /** Null if absent or not in our canonical form. */
 export function readProof(text: string): LogProof | null {
-  const said = text.trimEnd()
-  const all = membersOf(parsed(said))
+  const trimmed = text.trimEnd()
+  const all = membersOf(parsed(trimmed))
   const [leaf, head] = [membersOf(all['leaf']), membersOf(all['head'])]
   const kind = KINDS.find(one => one === leaf['kind'])
   const path = all['path']
@@ -55,7 +55,7 @@ export function readProof(text: string): LogProof | null {
     [proof.leaf.document_hash, proof.leaf.installation, proof.head.root].every(isHash) &&
     [proof.head.public_key, proof.head.signature].every(one => /^[A-Za-z0-9+/]{40,100}={0,2}$/.test(one)) &&
     [proof.leaf.logged_at, proof.head.at].every(isMoment)
-  return whole && proofText(proof) === said ? proof : null
+  return whole && proofText(proof) === trimmed ? proof : null
 }
 
 function parsed(text: string): unknown {

@@ -23,17 +23,17 @@ export function foreignFields(fields: readonly Field[], role: Schemas['SignerRol
 
 /** Invalid entries: field → message. */
 export function faultsOf(fields: readonly Field[], sent: Answers, words: SigningWords): Record<string, string> {
-  const known = new Map(fields.map(field => [field.id, field]))
+  const field_by_id = new Map(fields.map(field => [field.id, field]))
   const faults: Record<string, string> = {}
   for (const [id, value] of Object.entries(sent.values)) {
-    const field = known.get(id)
+    const field = field_by_id.get(id)
     if (!field) faults[id] = words.unknown_field
     else if (takesInk(field)) faults[id] = words.field_is_signed
     else if (field.type === 'variable' || field.type === 'date') faults[id] = words.field_is_ours
     else if (field.type === 'checkbox' && value !== '' && value !== 'true') faults[id] = words.checkbox_only
   }
   for (const id of sent.signed_fields) {
-    const field = known.get(id)
+    const field = field_by_id.get(id)
     if (!field) faults[id] = words.unknown_field
     else if (!takesInk(field)) faults[id] = words.field_is_not_signed
   }

@@ -17,49 +17,49 @@ const COVERED = 0.2
 
 /** Blockers first, then hints; the document before its pages, each page in the order its fields were placed. */
 export function findingsOf(draft: Draft, pages: readonly Schemas['Page'][]): Finding[] {
-  const found = [...signerFindings(draft), ...draft.fields.flatMap(field => fieldFindings(field, pages))]
-  return [...found, ...coveredFindings(draft.fields)].sort(
+  const findings = [...signerFindings(draft), ...draft.fields.flatMap(field => fieldFindings(field, pages))]
+  return [...findings, ...coveredFindings(draft.fields)].sort(
     (a, b) => Number(b.blocks) - Number(a.blocks) || (a.page ?? 0) - (b.page ?? 0),
   )
 }
 
 function signerFindings({ fields, signers, rescission_notice }: Draft): Finding[] {
-  const found: Finding[] = []
+  const findings: Finding[] = []
   const has = (role: Schemas['SignerRole'], ...types: Schemas['FieldType'][]) =>
     fields.some(field => field.signer_role === role && types.includes(field.type))
-  if (!signers.some(signs)) found.push(whole(words.nobody_signs))
-  if (!fields.some(({ type }) => type === 'signature')) found.push(whole(words.no_signature_field))
+  if (!signers.some(signs)) findings.push(whole(words.nobody_signs))
+  if (!fields.some(({ type }) => type === 'signature')) findings.push(whole(words.no_signature_field))
   for (const role of new Set(fields.filter(({ type }) => type !== 'variable').map(field => field.signer_role)))
     if (!signers.some(one => one.role === role)) {
       const [first] = fields.filter(field => field.signer_role === role && field.type !== 'variable')
       const sentence = words.field_without_signer({ role: agreement.role_nouns[role] })
-      found.push(first ? at(first, sentence) : whole(sentence))
+      findings.push(first ? at(first, sentence) : whole(sentence))
     }
   for (const { role } of signers.filter(signs)) {
     if (!has(role, 'signature', 'initials', 'date', 'text', 'checkbox'))
-      found.push(whole(words.signer_without_field({ role: agreement.role_nouns[role] })))
+      findings.push(whole(words.signer_without_field({ role: agreement.role_nouns[role] })))
     else if (!has(role, 'signature'))
-      found.push(whole(words.signer_without_signature({ role: agreement.role_nouns[role] }), false))
+      findings.push(whole(words.signer_without_signature({ role: agreement.role_nouns[role] }), false))
   }
-  if (rescission_notice && !has('homeowner', 'signature')) found.push(whole(words.notice_without_signature))
-  return found
+  if (rescission_notice && !has('homeowner', 'signature')) findings.push(whole(words.notice_without_signature))
+  return findings
 }
 
 function fieldFindings(field: Field, pages: readonly Schemas['Page'][]): Finding[] {
-  const found: Finding[] = []
+  const findings: Finding[] = []
   if (field.type === 'variable') {
-    if (field.variable === undefined) found.push(at(field, words.field_without_variable))
+    if (field.variable === undefined) findings.push(at(field, words.field_without_variable))
     else if (!isAgreementVariable(field.variable))
-      found.push(at(field, words.field_variable_unknown({ name: field.variable })))
-    return found
+      findings.push(at(field, words.field_variable_unknown({ name: field.variable })))
+    return findings
   }
   const { width, height } = pages[field.page - 1] ?? { width: 612, height: 792 }
   // Fractions from the editor may be off in the last digit.
   if (Math.min(field.w * width, field.h * height) < LEAST_SIDE - 0.01)
-    found.push(at(field, words.field_too_small, false))
+    findings.push(at(field, words.field_too_small, false))
   if ((field.type === 'text' || field.type === 'checkbox') && field.label.trim() === '')
-    found.push(at(field, field.type === 'text' ? words.text_without_label : words.checkbox_without_label, false))
-  return found
+    findings.push(at(field, field.type === 'text' ? words.text_without_label : words.checkbox_without_label, false))
+  return findings
 }
 
 /** Each field that overlaps an earlier one, listed once. */

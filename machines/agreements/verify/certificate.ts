@@ -68,27 +68,27 @@ export async function readCertificate(der: Der): Promise<Certificate> {
 }
 
 function extensionsOf(tbs: Der): Map<string, Der> {
-  const found = new Map<string, Der>()
+  const extensions = new Map<string, Der>()
   const list = tbs.parts.find(({ tag }) => tag === TAG.context_3)
   for (const one of list ? part(list, 0, TAG.sequence).parts : []) {
     expectParts(one, TAG.sequence, 2, 3)
     const value = one.parts.at(-1)
     const oid = oidOf(part(one, 0, TAG.oid))
-    if (value?.tag !== TAG.octets || found.has(oid)) throw new DerFault('Not an extension')
-    if ([KEY_USAGE, BASIC_CONSTRAINTS, PURPOSES].includes(oid)) found.set(oid, readDer(value.body))
+    if (value?.tag !== TAG.octets || extensions.has(oid)) throw new DerFault('Not an extension')
+    if ([KEY_USAGE, BASIC_CONSTRAINTS, PURPOSES].includes(oid)) extensions.set(oid, readDer(value.body))
   }
-  return found
+  return extensions
 }
 
 /** The common name, else the organization, else empty. */
 function nameOf(name: Der): string {
   const entries = name.parts.flatMap(({ parts }) => parts)
-  const said = (type: string) => {
+  const attribute = (type: string) => {
     const entry = entries.find(one => oidOf(part(one, 0, TAG.oid)) === type)?.parts[1]
     // 0x1e is BMPString, two octets a letter; the others are ASCII or UTF-8.
     return entry && new TextDecoder(entry.tag === 0x1e ? 'utf-16be' : 'utf-8').decode(entry.body)
   }
-  return said(COMMON_NAME) ?? said(ORGANIZATION) ?? ''
+  return attribute(COMMON_NAME) ?? attribute(ORGANIZATION) ?? ''
 }
 
 export const isSelfSigned = ({ issuer, subject }: Certificate) => sameBytes(issuer, subject)

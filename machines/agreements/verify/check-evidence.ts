@@ -22,8 +22,8 @@ export async function brokenEvent({ trail, transaction }: Evidence): Promise<num
 
 /** Everyone who was to sign did, each with an event of their own, and then all were done. */
 export function untoldSigner({ signers, trail }: Evidence): string | null {
-  const told = new Set(trail.filter(({ event }) => event === 'signed').map(({ detail }) => detail['signer_id']))
-  const missing = signers.find(one => signs(one) && (!one.signed_at || !told.has(one.id)))
+  const signed_ids = new Set(trail.filter(({ event }) => event === 'signed').map(({ detail }) => detail['signer_id']))
+  const missing = signers.find(one => signs(one) && (!one.signed_at || !signed_ids.has(one.id)))
   if (missing) return missing.name
   return trail.some(({ event }) => event === 'completed') && signers.some(signs) ? null : ''
 }

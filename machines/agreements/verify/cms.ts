@@ -87,14 +87,14 @@ const isNamed = (name: Der, { issuer, serial }: Certificate) =>
 
 /** Each attribute once, with one value. */
 function attributesOf(set: Der): Map<string, Der> {
-  const found = new Map<string, Der>()
+  const attributes = new Map<string, Der>()
   for (const attribute of set.parts) {
     const oid = oidOf(part(expectParts(attribute, TAG.sequence, 2), 0, TAG.oid))
     const [value] = expectParts(part(attribute, 1, TAG.set), TAG.set, 1).parts
-    if (!value || found.has(oid)) throw new DerFault('An attribute twice')
-    found.set(oid, value)
+    if (!value || attributes.has(oid)) throw new DerFault('An attribute twice')
+    attributes.set(oid, value)
   }
-  return found
+  return attributes
 }
 
 /** The only unsigned attribute allowed is a timestamp; anything else would be signed by no one. */

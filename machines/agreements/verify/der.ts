@@ -88,9 +88,9 @@ const hasPaddingBits = (body: Uint8Array) =>
 
 /** The part at a place, which must be of that kind. */
 export function part({ parts }: Der, index: number, tag: number): Der {
-  const found = parts[index]
-  if (!found || found.tag !== tag) throw new DerFault(`No value of kind ${tag} at ${index}`)
-  return found
+  const child = parts[index]
+  if (!child || child.tag !== tag) throw new DerFault(`No value of kind ${tag} at ${index}`)
+  return child
 }
 
 export function expectParts(value: Der, tag: number, least: number, most = least): Der {

@@ -57,16 +57,16 @@ const nameOf = (value: PdfValue | undefined) => (value?.kind === 'name' ? value.
 
 /** Anywhere, in any revision: a second one is one too many. */
 function signaturesIn({ revisions }: PdfFile): PdfDict[] {
-  const found: PdfDict[] = []
+  const signatures: PdfDict[] = []
   for (const { objects } of revisions) {
     for (const { value } of objects.values()) {
       for (const one of within(value)) {
         if (one.kind === 'dict' && (one.entries.has('ByteRange') || isName(one.entries.get('Type'), 'Sig')))
-          found.push(one)
+          signatures.push(one)
       }
     }
   }
-  return found
+  return signatures
 }
 
 /** Fields that hold a signature, with their references. */

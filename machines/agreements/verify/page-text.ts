@@ -31,9 +31,9 @@ export async function textOnPage(file: PdfFile, page: PdfValue): Promise<string>
       await inflated(object),
       words,
       async name => {
-        const known = fonts.get(name) ?? (await readFont(file, follow(file, page, 'Resources', 'Font', name)))
-        fonts.set(name, known)
-        return known
+        const font = fonts.get(name) ?? (await readFont(file, follow(file, page, 'Resources', 'Font', name)))
+        fonts.set(name, font)
+        return font
       },
       name => {
         if (!isName(entry(follow(file, page, 'Resources', 'XObject', name), 'Subtype'), 'Image'))
@@ -115,9 +115,9 @@ function shown(value: PdfValue | undefined, font: ToUnicode | null): string {
 function decoded(bytes: Uint8Array, font: ToUnicode | null): string {
   let text = ''
   for (let at = 0; at + 1 < bytes.length; at += 2) {
-    const said = font?.get((bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0))
-    if (said === undefined) throw new PdfFault('A glyph that says nothing')
-    text += said
+    const glyph_text = font?.get((bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0))
+    if (glyph_text === undefined) throw new PdfFault('A glyph that says nothing')
+    text += glyph_text
   }
   return text
 }
@@ -129,18 +129,18 @@ async function readFont(file: PdfFile, font: PdfValue | undefined): Promise<ToUn
   const map = objectOf(file, entry(font, 'ToUnicode'))
   if (!isName(entry(font, 'Encoding'), 'Identity-H') || !map) throw new PdfFault('A font whose letters are not known')
   const reader = new PdfReader(await inflated(map))
-  const known: ToUnicode = new Map()
+  const mapping: ToUnicode = new Map()
   let operands: PdfValue[] = []
   for (skipComments(reader); !reader.atEnd; skipComments(reader)) {
     const value = reader.value()
     if (value.kind !== 'word') operands.push(value)
     else {
-      if (value.word === 'endbfchar') readPairs(operands, known)
-      if (value.word === 'endbfrange') readRanges(operands, known)
+      if (value.word === 'endbfchar') readPairs(operands, mapping)
+      if (value.word === 'endbfrange') readRanges(operands, mapping)
       operands = []
     }
   }
-  return known
+  return mapping
 }
 
 function skipComments(reader: PdfReader) {

@@ -149,9 +149,9 @@ export function objectOf({ revisions }: PdfFile, value: PdfValue | undefined): P
 
 /** Follows the keys one after the other, from a value on. */
 export function follow(file: PdfFile, value: PdfValue | undefined, ...keys: string[]): PdfValue | undefined {
-  let found = resolve(file, value)
-  for (const key of keys) found = resolve(file, entry(found, key))
-  return found
+  let target = resolve(file, value)
+  for (const key of keys) target = resolve(file, entry(target, key))
+  return target
 }
 
 export const catalogOf = (file: PdfFile) => follow(file, file.revisions.at(-1)?.trailer, 'Root')

@@ -118,8 +118,8 @@ function numbersOf(value: PdfValue | undefined): number[] {
 
 /** Adds the objects in the revision's object streams (7.5.7); each must be listed in the cross-reference. */
 export async function readCompressed({ objects, entries }: Revision): Promise<void> {
-  const known = [...entries].filter(([, place]) => place !== null && 'within' in place)
-  let found = 0
+  const packed = [...entries].filter(([, place]) => place !== null && 'within' in place)
+  let read_count = 0
   for (const holder of [...objects.values()].filter(({ value }) => isName(entry(value, 'Type'), 'ObjStm'))) {
     const bytes = await inflated(holder)
     const [count, first] = [wholeNumber(entry(holder.value, 'N')), wholeNumber(entry(holder.value, 'First'))]
@@ -127,8 +127,8 @@ export async function readCompressed({ objects, entries }: Revision): Promise<vo
     const heads = new PdfReader(bytes)
     for (let place = 0; place < count; place++) {
       const [number, offset] = [heads.count(), heads.count()]
-      const said = entries.get(number)
-      if (!said || !('within' in said) || said.within !== holder.number || said.place !== place || objects.has(number))
+      const at = entries.get(number)
+      if (!at || !('within' in at) || at.within !== holder.number || at.place !== place || objects.has(number))
         throw new PdfFault(`Object ${number} does not stand where it should`)
       objects.set(number, {
         number,
@@ -137,8 +137,8 @@ export async function readCompressed({ objects, entries }: Revision): Promise<vo
         stream: null,
         at: holder.at,
       })
-      found++
+      read_count++
     }
   }
-  if (found !== known.length) throw new PdfFault('An object that stands nowhere')
+  if (read_count !== packed.length) throw new PdfFault('An object that stands nowhere')
 }

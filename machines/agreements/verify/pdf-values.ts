@@ -186,11 +186,11 @@ export class PdfReader {
   private escape(into: number[]) {
     const sign = String.fromCharCode(this.bytes[++this.at] ?? 0)
     const [octal] = /^[0-7]{1,3}/.exec(latin1(this.bytes.subarray(this.at, this.at + 3))) ?? []
-    const known = ESCAPES[sign]
+    const escaped = ESCAPES[sign]
     if (octal) {
       into.push(Number.parseInt(octal, 8) & 0xff)
       this.at += octal.length - 1
-    } else if (known !== undefined) into.push(known)
+    } else if (escaped !== undefined) into.push(escaped)
     else if (sign === '\r') this.at += this.bytes[this.at + 1] === 10 ? 1 : 0
     else if (sign !== '\n') into.push(sign.charCodeAt(0))
   }

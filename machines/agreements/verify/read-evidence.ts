@@ -103,11 +103,11 @@ function signer(of: Members): EvidenceSigner {
 }
 
 function picture(of: Members, key: string): EvidenceSignature {
-  const found = members(of[key])
+  const object = members(of[key])
   return {
-    id: text(found, 'id'),
-    way: one(found, 'way', ['drawn', 'typed', 'uploaded']),
-    sha256: text(found, 'sha256'),
+    id: text(object, 'id'),
+    way: one(object, 'way', ['drawn', 'typed', 'uploaded']),
+    sha256: text(object, 'sha256'),
   }
 }
 
@@ -175,9 +175,9 @@ function zone(of: Members): string {
 }
 
 function one<Choice extends string>(of: Members, key: string, choices: readonly Choice[]): Choice {
-  const found = choices.find(choice => choice === of[key])
-  if (found === undefined) throw new NotEvidence()
-  return found
+  const choice_found = choices.find(choice => choice === of[key])
+  if (choice_found === undefined) throw new NotEvidence()
+  return choice_found
 }
 
 const orNull = <Value>(of: Members, key: string, read: (of: Members, key: string) => Value): Value | null =>

@@ -52,8 +52,8 @@ class Findings {
   end(verdict?: SealReport['verdict']): SealReport {
     const checks = CHECKS.map(code => this.checks.get(code) ?? { code, ok: null, fault: null, facts: {} })
     const failed = checks.some(({ ok }) => ok === false)
-    const said = verdict ?? (failed ? (this.ours ? 'changed' : 'not_ours') : 'as_signed')
-    return { verdict: said, valid: said === 'as_signed', reason: reasonOf(checks, 'en'), checks, ...this.report }
+    const result = verdict ?? (failed ? (this.ours ? 'changed' : 'not_ours') : 'as_signed')
+    return { verdict: result, valid: result === 'as_signed', reason: reasonOf(checks, 'en'), checks, ...this.report }
   }
 }
 
@@ -132,8 +132,8 @@ function placeOf(bytes: Uint8Array, word: string): number {
 const only =
   <Kind extends Error>(...kinds: (new () => Kind)[]) =>
   (error: unknown): Kind => {
-    const known = kinds.map(kind => (error instanceof kind ? error : null)).find(one => one !== null)
-    if (known) return known
+    const expected_error = kinds.map(kind => (error instanceof kind ? error : null)).find(one => one !== null)
+    if (expected_error) return expected_error
     throw error
   }
 

@@ -1,7 +1,7 @@
 // A homeowner filling in an application by link: step by step, sent once, then the result. Pure: the page provides
 // `read` and `submit`, which answer by events. Input is saved as it is typed, outside this chart.
 import { assign, setup } from 'xstate'
-import { asked } from '#machines/lib/asked.ts'
+import { request } from '#machines/lib/server-request.ts'
 
 export const APPLYING_STEPS = ['welcome', 'you', 'co_applicant', 'home', 'agree', 'review'] as const
 export type ApplyingStep = (typeof APPLYING_STEPS)[number]
@@ -38,7 +38,7 @@ export const LOOK_AGAIN = 3_000
 
 export const applyingMachine = setup({
   types: { context: {} as ApplyingContext, events: {} as ApplyingEvent },
-  actors: { read: asked<undefined, ReadAnswer>(), submit: asked<undefined, SubmitAnswer>() },
+  actors: { read: request<undefined, ReadAnswer>(), submit: request<undefined, SubmitAnswer>() },
   guards: {
     isSent: ({ event }) => event.type === 'application.loaded' && event.state === 'sent',
     isOver: ({ event }) => event.type === 'application.loaded' && event.state === 'over',

@@ -29,7 +29,7 @@ export const shareOf = (percent: number) => Math.round(percent * 1e4) / 1e6
 export const percentOf = (share: number) => Math.round(share * 1e6) / 1e4
 
 /** Empty fields are left out instead of sent empty. */
-export const said = (fields: Record<string, string | null | undefined>): Record<string, string> =>
+export const nonEmpty = (fields: Record<string, string | null | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).flatMap(([name, text]) => (text ? [[name, text]] : [])))
 
 /** The ten digits of a US number, without country code and extension: '+1 (602) 555-0142 x3' → '6025550142'. */

@@ -17,14 +17,14 @@ export function scrubMessage(message: string): string {
     const inner = groups.slice(0, 4).find(group => group !== undefined) ?? ''
     return /^[\w.$]+$/.test(inner) && isKnown(inner, false) ? ` ${inner} ` : ` ${GAP} `
   })
-  const kept: string[] = []
+  const safe_words: string[] = []
   for (const [place, chunk] of unquoted.split(/\s+/).filter(Boolean).entries()) {
     const core = chunk.replaceAll(/^[([{<]+|(?:\(\))?[)\]}>.,:;!?]*$/g, '').replaceAll('’', "'")
     if (core === '') continue
-    if (isKnown(core, place === 0)) kept.push(core)
-    else if (kept.at(-1) !== GAP) kept.push(GAP)
+    if (isKnown(core, place === 0)) safe_words.push(core)
+    else if (safe_words.at(-1) !== GAP) safe_words.push(GAP)
   }
-  const text = kept.join(' ')
+  const text = safe_words.join(' ')
   return text.length <= MOST_KEPT ? text : `${text.slice(0, text.lastIndexOf(' ', MOST_KEPT - 2))} ${GAP}`
 }
 

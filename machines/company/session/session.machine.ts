@@ -1,7 +1,7 @@
 // A tab's view of the session: unauthenticated, authenticated or about to expire. It owns no timer: every event brings the
 // wall clock, and deadlines follow from the last activity, so a sleeping laptop or a throttled tab neither extends nor cuts a session.
 import { assign, setup, spawnChild } from 'xstate'
-import { asked } from '#machines/lib/asked.ts'
+import { request } from '#machines/lib/server-request.ts'
 import { ABSOLUTE_LIMIT, IDLE_LIMIT, PROMPT_BEFORE } from './constants.ts'
 
 type Moment = { now: number }
@@ -36,7 +36,7 @@ export const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent },
   actors: {
     /** Saves the path, clears the stores, ends the session on the server once for all tabs, opens the login page. */
-    endSession: asked<undefined, never>(),
+    endSession: request<undefined, never>(),
   },
   guards: {
     isOver: ({ context, event }) => nowOf(event, 0) >= deadlineOf(context),

@@ -68,12 +68,12 @@ const METHOD: Column = {
   write: ({ pricing_method }) => pricing_method,
   read: (cell, fields) => {
     const plain = (text: string) => text.toLowerCase().replaceAll(/[\s_-]/g, '')
-    const found = PRICING_METHODS.find(method =>
+    const method_code = PRICING_METHODS.find(method =>
       [method, ...(METHOD_NAMES[method] ?? [])].map(plain).includes(plain(cell)),
     )
     const methods = PRICING_METHODS.join(', ')
-    if (!found) return cell ? words.csv.bad_method({ cell, methods }) : words.csv.method_required({ methods })
-    fields.pricing_method = found
+    if (!method_code) return cell ? words.csv.bad_method({ cell, methods }) : words.csv.method_required({ methods })
+    fields.pricing_method = method_code
     return undefined
   },
 }
@@ -122,9 +122,9 @@ export const COLUMNS: readonly Column[] = [
     write: ({ share_of }) => (share_of ? OF[share_of] : ''),
     read: (cell, fields) => {
       if (cell === '') return undefined
-      const found = SHARES.find(share => OF[share].toLowerCase() === cell.toLowerCase())
-      if (!found) return words.csv.bad_base({ cell, bases: Object.values(OF).join(', ') })
-      fields.share_of = found
+      const share_code = SHARES.find(share => OF[share].toLowerCase() === cell.toLowerCase())
+      if (!share_code) return words.csv.bad_base({ cell, bases: Object.values(OF).join(', ') })
+      fields.share_of = share_code
       return undefined
     },
   },
@@ -245,10 +245,10 @@ const HEADINGS: { readonly [header: string]: readonly string[] } = {
 
 /** Which column of a file is which of these. */
 export function guessColumns(headings: readonly string[]): Schemas['SheetColumns'] {
-  const known = headings.map(plainHeading)
+  const plain = headings.map(plainHeading)
   const columns: Schemas['SheetColumns'] = headings.map(() => null)
   for (const { header } of COLUMNS) {
-    const at = placesOf(known, [plainHeading(header), ...(HEADINGS[header] ?? [])]).find(one => columns[one] === null)
+    const at = placesOf(plain, [plainHeading(header), ...(HEADINGS[header] ?? [])]).find(one => columns[one] === null)
     if (at !== undefined) columns[at] = header
   }
   return columns

@@ -131,23 +131,23 @@ export function cashFlows(table: SavingsTable): number[] {
 }
 
 function assumptionsOf(input: SavingsInput, benefit_years: number): string[] {
-  const said = words.in(input.language ?? 'en').assumption
+  const texts = words.in(input.language ?? 'en').assumption
   const { bills, battery_replacements = [], years } = input
-  const sentences = [said.rise_and_fall({ rise: percent(input.utility_escalation), fall: percent(input.degradation) })]
+  const sentences = [texts.rise_and_fall({ rise: percent(input.utility_escalation), fall: percent(input.degradation) })]
   if (bills.kind === 'metered') sentences.push(...netMeteringWords(input.language))
   else if (bills.kind === 'by_year') sentences.push(...bills.assumptions)
-  else sentences.push(said.bill_savings_follow)
+  else sentences.push(texts.bill_savings_follow)
   sentences.push(upkeepWords(input))
   for (const { year, cost_cents } of battery_replacements.filter(again => again.year <= years))
-    sentences.push(said.battery_replaced({ cost: dollars(cost_cents), year }))
-  if (benefit_years < years) sentences.push(said.none_after_agreement({ year: benefit_years }))
-  if (input.financing_cents.length > years) sentences.push(said.payments_beyond_table({ year: years }))
+    sentences.push(texts.battery_replaced({ cost: dollars(cost_cents), year }))
+  if (benefit_years < years) sentences.push(texts.none_after_agreement({ year: benefit_years }))
+  if (input.financing_cents.length > years) sentences.push(texts.payments_beyond_table({ year: years }))
   return sentences
 }
 
 function upkeepWords({ o_and_m_year1_cents, inflation = 0, language = 'en' }: SavingsInput): string {
-  const said = words.in(language).assumption
-  if (o_and_m_year1_cents === null) return said.provider_pays_upkeep
-  if (!o_and_m_year1_cents) return said.no_upkeep
-  return said.upkeep({ cost: dollars(o_and_m_year1_cents), rise: percent(inflation) })
+  const texts = words.in(language).assumption
+  if (o_and_m_year1_cents === null) return texts.provider_pays_upkeep
+  if (!o_and_m_year1_cents) return texts.no_upkeep
+  return texts.upkeep({ cost: dollars(o_and_m_year1_cents), rise: percent(inflation) })
 }

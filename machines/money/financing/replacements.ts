@@ -12,10 +12,10 @@ export type Warranties = { battery?: number | null | undefined; inverter?: numbe
 type Facts = { warranties?: Warranties | undefined; years: number; language?: Language | undefined }
 
 export function notCountedWords({ warranties = {}, years, language = 'en' }: Facts): string[] {
-  const said = words.in(language).not_counted
+  const texts = words.in(language).not_counted
   return [
-    ...notCounted(warranties.battery, years, said.battery, said.battery_after),
-    ...notCounted(warranties.inverter, years, said.inverter, said.inverter_after),
+    ...notCounted(warranties.battery, years, texts.battery, texts.battery_after),
+    ...notCounted(warranties.inverter, years, texts.inverter, texts.inverter_after),
   ]
 }
 

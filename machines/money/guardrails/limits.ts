@@ -81,7 +81,7 @@ export function beyondLimits(role: string, limits: Limits, facts: LimitFacts): B
   const kinds = new Set(limits.ways_to_pay)
   const other_ways = limits.ways_to_pay ? facts.ways_to_pay.filter(way => !kinds.has(way)) : []
   const { below, above, among } = judge(role)
-  const found: (Beyond | undefined)[] = [
+  const excesses: (Beyond | undefined)[] = [
     below('least_price_usd_per_w', limits.least_price_usd_per_w, price, perWatt),
     above('most_price_usd_per_w', limits.most_price_usd_per_w, price, perWatt),
     above('most_discount', limits.most_discount, discount, share => percent(share, 1)),
@@ -106,7 +106,7 @@ export function beyondLimits(role: string, limits: Limits, facts: LimitFacts): B
         }))
       : undefined,
   ]
-  return found.filter(one => one !== undefined)
+  return excesses.filter(one => one !== undefined)
 }
 
 /** For reading: requests from before both languages were stored have only the English sentence. */

@@ -165,22 +165,22 @@ function yearly({ kind, value, level, basis, paid, years }: Incentive, facts: Pr
 /** Decides if a rule applies, with one sentence as the reason. A manual decision comes first, then the rule's own limits. */
 function judge(rule: Incentive, facts: ProjectFacts): { counts: boolean; reason: string } {
   const { language = 'en' } = facts
-  const said = words.in(language).reason
+  const reasons = words.in(language).reason
   const name = incentiveName(rule, language)
   const decided = facts.decisions.get(rule.id)
-  if (!rule.active) return no(said.off({ name }))
+  if (!rule.active) return no(reasons.off({ name }))
   if (decided?.decision === 'removed')
-    return no(decided.reason ? said.excluded({ reason: decided.reason }) : said.excluded_without_reason)
-  if (!rule.automatic && decided?.decision !== 'added') return no(said.only_when_added({ name }))
+    return no(decided.reason ? reasons.excluded({ reason: decided.reason }) : reasons.excluded_without_reason)
+  if (!rule.automatic && decided?.decision !== 'added') return no(reasons.only_when_added({ name }))
   if (rule.applies_to.length > 0 && !rule.applies_to.includes(facts.financing_type))
-    return no(said.not_for_type({ name, type: facts.financing_type }))
+    return no(reasons.not_for_type({ name, type: facts.financing_type }))
   if (rule.states.length > 0) {
-    if (facts.state === null) return no(said.no_address({ name, states: rule.states.join(', ') }))
-    if (!rule.states.includes(facts.state)) return no(said.not_in_state({ name, state: facts.state }))
+    if (facts.state === null) return no(reasons.no_address({ name, states: rule.states.join(', ') }))
+    if (!rule.states.includes(facts.state)) return no(reasons.not_in_state({ name, state: facts.state }))
   }
   if (rule.utilities.length > 0) {
-    if (facts.utility_id === null) return no(said.no_utility({ name }))
-    if (!rule.utilities.includes(facts.utility_id)) return no(said.not_for_utility({ name }))
+    if (facts.utility_id === null) return no(reasons.no_utility({ name }))
+    if (!rule.utilities.includes(facts.utility_id)) return no(reasons.not_for_utility({ name }))
   }
   const federal = FEDERAL_RULES.find(({ id }) => id === rule.code)
   if (federal) {
@@ -188,7 +188,7 @@ function judge(rule: Incentive, facts: ProjectFacts): { counts: boolean; reason:
     const { eligible, sentence } = judgeFederal(federal, installation_on, construction_begins_on, language)
     return { counts: eligible, reason: sentence }
   }
-  return judgeDates(rule, facts, said) ?? { counts: true, reason: whyItCounts(rule, facts) }
+  return judgeDates(rule, facts, reasons) ?? { counts: true, reason: whyItCounts(rule, facts) }
 }
 
 const no = (reason: string) => ({ counts: false, reason })
@@ -210,10 +210,10 @@ function judgeDates({ name, kind, starts_on, ends_on }: Incentive, facts: Projec
 
 function whyItCounts({ claimed_by, starts_on, ends_on }: Incentive, facts: ProjectFacts): string {
   const { installation_on, language = 'en' } = facts
-  const said = words.in(language)
+  const texts = words.in(language)
   const when =
     installation_on !== null && (starts_on !== null || ends_on !== null)
-      ? said.reason.within_dates({ day: dayWords(installation_on) })
-      : said.reason.no_dates
-  return `${when} ${said.claimed[claimed_by]}`
+      ? texts.reason.within_dates({ day: dayWords(installation_on) })
+      : texts.reason.no_dates
+  return `${when} ${texts.claimed[claimed_by]}`
 }

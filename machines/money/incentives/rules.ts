@@ -163,9 +163,9 @@ export function judgeFederal(
   begun: string | null,
   language: Language = 'en',
 ): { eligible: boolean; sentence: string } {
-  const said = words.in(language)
-  const credit = said.credit
-  const title = said.federal[rule.id].title
+  const texts = words.in(language)
+  const credit = texts.credit
+  const title = texts.federal[rule.id].title
   const share = percent(rule.share)
   const provider = rule.claimed_by === 'provider'
   const whose = provider ? credit.claimed_by_provider : credit.claimed_by_homeowner
@@ -178,7 +178,7 @@ export function judgeFederal(
     )
     return {
       eligible: true,
-      sentence: [because, ...conditions.map(({ says }) => said.condition[says]), whose].join(' '),
+      sentence: [because, ...conditions.map(({ says }) => texts.condition[says]), whose].join(' '),
     }
   }
   if (installed !== null && installed < rule.installed_from)

@@ -37,14 +37,14 @@ type Line = {
 /** Lines from before codes were stored have an English sentence, which stays as it is. */
 export function lineReason({ reason, reference, payee, amount_cents, expected_cents }: Line): string | null {
   const [, code, text = ''] = /^(\S+)(?: (.*))?$/s.exec(reason ?? '') ?? []
-  const known = CODES.find(one => one === code)
+  const reason_code = CODES.find(one => one === code)
   const line = words.line
-  switch (known) {
+  switch (reason_code) {
     case undefined:
       return reason
     case 'several_fit':
     case 'none_fits':
-      return line[known]({ payee })
+      return line[reason_code]({ payee })
     case 'unknown_reference':
       return line.unknown_reference({ reference })
     case 'clawback_exceeds_paid':
@@ -56,8 +56,8 @@ export function lineReason({ reason, reference, payee, amount_cents, expected_ce
     }
     case 'bad_amount':
     case 'bad_day':
-      return line[known]({ text })
+      return line[reason_code]({ text })
     default:
-      return line[known]
+      return line[reason_code]
   }
 }

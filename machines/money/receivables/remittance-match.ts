@@ -78,11 +78,11 @@ export function allocate(amount_cents: number, open: Open[]): Allocation[] {
 export function matchRows(rows: readonly Row[], candidates: readonly Candidate[]): Match[] {
   const byReference = new Map(candidates.flatMap(one => (one.reference ? [[plainReference(one.reference), one]] : [])))
   return rows.map(row => {
-    const known = row.reference === '' ? undefined : byReference.get(plainReference(row.reference))
-    const named = known ? [] : candidates.filter(one => fitsNameAndAmount(one, row))
-    const found = known ?? (named.length === 1 ? named[0] : undefined)
+    const by_reference = row.reference === '' ? undefined : byReference.get(plainReference(row.reference))
+    const named = by_reference ? [] : candidates.filter(one => fitsNameAndAmount(one, row))
+    const found = by_reference ?? (named.length === 1 ? named[0] : undefined)
     if (!found) return unknown(whyUnknown(row, named.length))
-    return { ...judge(row, found), ...(known ? {} : { reason: 'found_by_name_and_amount' as const }) }
+    return { ...judge(row, found), ...(by_reference ? {} : { reason: 'found_by_name_and_amount' as const }) }
   })
 }
 

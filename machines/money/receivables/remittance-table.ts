@@ -89,8 +89,8 @@ const tidy = (cell?: string) => cut(tidyCell(cell), 200)
 
 /** Column guesses from the headings alone. */
 export function guessColumns(headings: readonly string[]): Columns {
-  const known = headings.map(plainHeading)
-  const find = (field: Field): string | null => headings[placesOf(known, NAMES[field])[0] ?? -1] ?? null
+  const plain_headings = headings.map(plainHeading)
+  const find = (field: Field): string | null => headings[placesOf(plain_headings, NAMES[field])[0] ?? -1] ?? null
   return { paid_on: find('paid_on'), amount: find('amount'), reference: find('reference'), payee: find('payee') }
 }
 

@@ -108,12 +108,12 @@ function listed(...lines: string[]): readonly string[] {
 
 /** One field for each heading; of several names for one field, the first that has anything in the rows. */
 export function guessColumns(headings: readonly string[], rows: readonly { cells: readonly string[] }[] = []): Columns {
-  const known = headings.map(plainHeading)
-  const has = (field: Field) => NAMES[field].some(name => known.includes(name))
+  const plain_headings = headings.map(plainHeading)
+  const has = (field: Field) => NAMES[field].some(name => plain_headings.includes(name))
   const isFilled = (at: number) => rows.some(({ cells }) => (cells[at] ?? '').trim() !== '')
   const columns: Columns = headings.map(() => null)
   for (const field of LEAD_FIELDS) {
-    const free = placesOf(known, NAMES[field]).filter(at => columns[at] === null)
+    const free = placesOf(plain_headings, NAMES[field]).filter(at => columns[at] === null)
     const at = free.find(isFilled) ?? free[0]
     if (at !== undefined) columns[at] = field
   }

@@ -11,12 +11,12 @@ const SLASHED = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})/
 
 /** The order every date can be read in; sure where one of them could be read in that order only. */
 export function dateOrderOf(cells: readonly string[]): { order: Order; sure: boolean } {
-  const found = cells.flatMap(cell => {
+  const parts_list = cells.flatMap(cell => {
     const parts = SLASHED.exec(cell.trim())
     return parts ? [[Number(parts[1]), Number(parts[3])] as const] : []
   })
-  if (found.some(([first]) => first > 12)) return { order: 'dmy', sure: true }
-  return { order: 'mdy', sure: found.length === 0 || found.some(([, second]) => second > 12) }
+  if (parts_list.some(([first]) => first > 12)) return { order: 'dmy', sure: true }
+  return { order: 'mdy', sure: parts_list.length === 0 || parts_list.some(([, second]) => second > 12) }
 }
 
 /** Letters people put behind a time name a place more often than an offset: "4 PM EST" in July is meant as New York shows it. */

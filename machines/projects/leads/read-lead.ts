@@ -143,7 +143,7 @@ function timeOf(visit: Appointment, { momentOf }: ReadingRules): string | null {
 
 /** One figure is enough; each invalid one is reported. */
 function readUses(value: Value, tell: Tell): Schemas['Consumption'] | null {
-  const found = USE_FIELDS.flatMap(field => {
+  const figures = USE_FIELDS.flatMap(field => {
     const cell = value(field)
     if (cell === '') return []
     const use = readUse(field, cell)
@@ -155,7 +155,7 @@ function readUses(value: Value, tell: Tell): Schemas['Consumption'] | null {
     })
     return []
   })
-  return found[0] ?? null
+  return figures[0] ?? null
 }
 
 type Value = (field: Field) => string
@@ -191,7 +191,7 @@ function addressOf(value: Value, { placeOf, columns }: ReadingRules, tell: Tell)
     postal_code: value('postal_code') || parsed?.postal_code || '',
   }
   if (Object.values(given).every(part => part === '')) return null
-  const told: Field = whole === '' ? (columns.includes('line1') ? 'line1' : 'postal_code') : 'address'
+  const field: Field = whole === '' ? (columns.includes('line1') ? 'line1' : 'postal_code') : 'address'
   const postal_code = zipOf(given.postal_code, zip => fitsState(placeOf(zip)?.state, given.state))
   const hasZip = /^\d{5}(-\d{4})?$/.test(postal_code)
   const place = hasZip ? placeOf(postal_code.slice(0, 5)) : undefined
@@ -206,13 +206,13 @@ function addressOf(value: Value, { placeOf, columns }: ReadingRules, tell: Tell)
   const lacksOther = given.line1 === '' || city === '' || state === undefined
   if (lacksOther) {
     if (given.postal_code !== '' && !hasZip)
-      tell(columns.includes('postal_code') ? 'postal_code' : told, said => said.postal_code)
-    else tell(told, (said, names) => said.incomplete_address({ missing: missing.map(one => names[one]).join(', ') }))
+      tell(columns.includes('postal_code') ? 'postal_code' : field, said => said.postal_code)
+    else tell(field, (said, names) => said.incomplete_address({ missing: missing.map(one => names[one]).join(', ') }))
     return null
   }
   // Street, city and state locate the house; the ZIP code is asked for when it is needed.
   if (!hasZip)
-    tell(columns.includes('postal_code') ? 'postal_code' : told, said =>
+    tell(columns.includes('postal_code') ? 'postal_code' : field, said =>
       given.postal_code === '' ? said.zip_later : said.bad_zip_later,
     )
   if (place && place.state !== state)

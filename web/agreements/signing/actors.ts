@@ -1,7 +1,7 @@
 // The signing chart's actors: loading the agreement, sending queued tasks one by one, submitting the signature. Every
 // answer returns to the chart as an event.
 import type { Draft, Image, Known, SigningContext, SigningEvent } from '#machines/agreements/signing-facts.ts'
-import { asked } from '#machines/lib/asked.ts'
+import { request } from '#machines/lib/server-request.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { read, write } from '#web/data/queries.ts'
@@ -23,7 +23,7 @@ export function signingActors(
   language: () => Language | null,
 ) {
   return {
-    read: asked((context: SigningContext, tell: Tell) => {
+    read: request((context: SigningContext, tell: Tell) => {
       const chosen = language()
       read('/v3/agreements.GetTransaction', chosen ? { language: chosen } : {}, headers).then(
         ({ signing }) => {
@@ -34,13 +34,13 @@ export function signingActors(
         failure => tell(answerOf(failure, { type: 'agreement.unreachable' })),
       )
     }),
-    post: asked((context: SigningContext, tell: Tell) => {
+    post: request((context: SigningContext, tell: Tell) => {
       deliver(context, headers, latest()).then(
         image_id => tell({ type: 'post.kept', image_id }),
         failure => tell(answerOf(failure, { type: 'post.failed' })),
       )
     }),
-    submit: asked((context: SigningContext, tell: Tell) => {
+    submit: request((context: SigningContext, tell: Tell) => {
       const signing = latest()
       const { signature, initials } = context.images
       if (!signing || !signature?.id) return tell({ type: 'signature.unanswered' })

@@ -12,7 +12,7 @@ import {
   TURNS_OF_LEADER,
   turn,
 } from '#machines/company/session/tab.ts'
-import { asked } from '#machines/lib/asked.ts'
+import { request } from '#machines/lib/server-request.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import { whenSessionIsLost } from '#web/data/failures.ts'
 import { seekLeadership } from '#web/data/leadership.ts'
@@ -28,7 +28,7 @@ import { words } from './words.ts'
 const BEAT = 'session_beat'
 const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'visibilitychange'] as const
 
-const machine = sessionMachine.provide({ actors: { endSession: asked(() => endSession()) } })
+const machine = sessionMachine.provide({ actors: { endSession: request(() => endSession()) } })
 
 const shared = (): Shared => ({
   token: readToken(),

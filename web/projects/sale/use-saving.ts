@@ -2,7 +2,7 @@
 // session or a dead server loses nothing; the chart decides when to send. Used by the designer and the proposal editor.
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { asked } from '#machines/lib/asked.ts'
+import { request } from '#machines/lib/server-request.ts'
 import { type SaveAnswer, savingMachine, type Theirs } from '#machines/projects/saving.machine.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import { canonical, fingerprint } from '#web/lib/canonical.ts'
@@ -59,7 +59,7 @@ export function useSaving<T, S extends Theirs>(props: Props<T, S>) {
   const machine = useMemo(
     () =>
       savingMachine.provide({
-        actors: { submit: asked(({ version }, tell) => submit.current(version, tell)) },
+        actors: { submit: request(({ version }, tell) => submit.current(version, tell)) },
       }),
     [],
   )

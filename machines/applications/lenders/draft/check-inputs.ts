@@ -61,9 +61,9 @@ export type CheckInputs = {
 export type Fix = Schemas['NextStep']['tab'] | `/${string}`
 
 /** A failed check says where to fix it. */
-export function said(check: string, verdict: 'pass', sentence: string): Check
-export function said(check: string, verdict: Verdict, sentence: string, fix: Fix): Check
-export function said(check: string, verdict: Verdict, sentence: string, fix: Fix | null = null): Check {
+export function outcome(check: string, verdict: 'pass', sentence: string): Check
+export function outcome(check: string, verdict: Verdict, sentence: string, fix: Fix): Check
+export function outcome(check: string, verdict: Verdict, sentence: string, fix: Fix | null = null): Check {
   return { check, verdict, sentence, fix: verdict === 'pass' ? null : fix }
 }
 

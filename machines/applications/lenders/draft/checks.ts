@@ -5,7 +5,7 @@ import { dollars, number } from '#machines/lib/format.ts'
 import { fullName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { words as lenderWords } from '../words.ts'
-import { type Check, type CheckInputs, listed, type Sale, said } from './check-inputs.ts'
+import { type Check, type CheckInputs, listed, outcome, type Sale } from './check-inputs.ts'
 import { sameName } from './names.ts'
 import { saleChecks } from './sale-checks.ts'
 import { words } from './words.ts'
@@ -22,10 +22,10 @@ export function checksFor(inputs: CheckInputs): Check[] {
     ...reach(inputs),
     names(inputs),
     ...agreedPrice(inputs),
-    ...(inputs.beyond_limits ?? []).map(sentence => said('limits', 'block', sentence, 'price')),
+    ...(inputs.beyond_limits ?? []).map(sentence => outcome('limits', 'block', sentence, 'price')),
     inputs.license_problem === null
-      ? said('license', 'pass', words.license_entered)
-      : said('license', 'block', inputs.license_problem.sentence, '/company'),
+      ? outcome('license', 'pass', words.license_entered)
+      : outcome('license', 'block', inputs.license_problem.sentence, '/company'),
   ]
 }
 
@@ -33,14 +33,14 @@ export const mayApply = (checks: readonly Check[]) => checks.every(({ verdict })
 
 const connected = ({ lender_name: lender, why_not_connected }: CheckInputs) =>
   why_not_connected === null
-    ? said('connected', 'pass', words.connected({ lender }))
-    : said('connected', 'block', why_not_connected, '/settings/services/lenders')
+    ? outcome('connected', 'pass', words.connected({ lender }))
+    : outcome('connected', 'block', why_not_connected, '/settings/services/lenders')
 
 function type({ lender_name: lender, types, chosen_type }: CheckInputs): Check {
   const offers = { lender, types: listed(types.map(one => words.ways[one])) }
-  if (chosen_type === null) return said('type', 'warn', words.offers_none_chosen(offers), 'financing')
-  if (chosen_type !== 'cash' && types.includes(chosen_type)) return said('type', 'pass', words.offers(offers))
-  return said('type', 'warn', words.offers_other({ ...offers, way: chosen_type }), 'financing')
+  if (chosen_type === null) return outcome('type', 'warn', words.offers_none_chosen(offers), 'financing')
+  if (chosen_type !== 'cash' && types.includes(chosen_type)) return outcome('type', 'pass', words.offers(offers))
+  return outcome('type', 'warn', words.offers_other({ ...offers, way: chosen_type }), 'financing')
 }
 
 const CLOSED: readonly Schemas['ProjectStatus'][] = ['declined', 'canceled', 'voided']
@@ -50,11 +50,13 @@ function project({ project_status, sale }: CheckInputs): Check[] {
   const status = lenderWords.project_status[project_status]
   return [
     CLOSED.includes(project_status)
-      ? said('project', 'block', words.project_closed({ status }), 'overview')
+      ? outcome('project', 'block', words.project_closed({ status }), 'overview')
       : BUILT.includes(project_status)
-        ? said('project', 'block', words.project_built({ status }), 'overview')
-        : said('project', 'pass', words.project_status({ status })),
-    sale ? said('simulation', 'pass', simulated(sale)) : said('simulation', 'block', words.not_simulated, 'design'),
+        ? outcome('project', 'block', words.project_built({ status }), 'overview')
+        : outcome('project', 'pass', words.project_status({ status })),
+    sale
+      ? outcome('simulation', 'pass', simulated(sale))
+      : outcome('simulation', 'block', words.not_simulated, 'design'),
   ]
 }
 
@@ -67,43 +69,43 @@ function quote({ draft }: CheckInputs): Check[] {
   const changed = { has_fields: fields.length > 0 ? 'yes' : 'no', fields: fields.join(', ') }
   return [
     draft.is_current
-      ? said('quote', 'pass', words.quote_current)
-      : said('quote', 'block', words.quote_changed(changed), 'lender'),
+      ? outcome('quote', 'pass', words.quote_current)
+      : outcome('quote', 'block', words.quote_changed(changed), 'lender'),
   ]
 }
 
 function reach({ people }: CheckInputs): Check[] {
   const [first] = people
-  if (!first) return [said('contact', 'block', words.no_homeowner, 'overview')]
+  if (!first) return [outcome('contact', 'block', words.no_homeowner, 'overview')]
   const missing = [first.email === '' ? 'email' : '', first.phone === '' ? 'phone' : ''].filter(Boolean)
   const name = fullName(first).trim()
   return [
     missing.length === 0
-      ? said('contact', 'pass', words.contact_complete({ name }))
-      : said('contact', 'block', words.contact_missing({ name, missing: missing.join('_and_') }), 'overview'),
+      ? outcome('contact', 'pass', words.contact_complete({ name }))
+      : outcome('contact', 'block', words.contact_missing({ name, missing: missing.join('_and_') }), 'overview'),
   ]
 }
 
 function names({ people, agreement }: CheckInputs): Check {
-  if (!agreement) return said('names', 'pass', words.no_agreement)
+  if (!agreement) return outcome('names', 'pass', words.no_agreement)
   const verdicts = people.map(person => {
     const name = fullName(person).trim()
     const best = agreement.people.map(other => sameName(name, other))
     return { name, is: best.includes('same') ? 'same' : best.includes('similar') ? 'similar' : 'other' }
   })
   const of = (is: string) => {
-    const found = verdicts.filter(one => one.is === is).map(({ name }) => name)
+    const names = verdicts.filter(one => one.is === is).map(({ name }) => name)
     return {
-      count: found.length,
-      applicants: listed(found),
+      count: names.length,
+      applicants: listed(names),
       agreement: agreement.name,
       signers: listed(agreement.people),
     }
   }
   const [other, similar] = [of('other'), of('similar')]
-  if (other.count > 0) return said('names', 'block', words.names_differ(other), 'lender')
-  if (similar.count > 0) return said('names', 'warn', words.names_similar(similar), 'lender')
-  return said('names', 'pass', words.names_match({ agreement: agreement.name }))
+  if (other.count > 0) return outcome('names', 'block', words.names_differ(other), 'lender')
+  if (similar.count > 0) return outcome('names', 'warn', words.names_similar(similar), 'lender')
+  return outcome('names', 'pass', words.names_match({ agreement: agreement.name }))
 }
 
 function agreedPrice({ agreement, draft, sale }: CheckInputs): Check[] {
@@ -113,7 +115,7 @@ function agreedPrice({ agreement, draft, sale }: CheckInputs): Check[] {
   const values = { agreement: agreement.name, agreed, quoted: dollars(quoted) }
   return [
     agreement.price_cents === quoted
-      ? said('agreement_price', 'pass', words.agreement_price_same({ agreement: agreement.name, price: agreed }))
-      : said('agreement_price', 'block', words.agreement_price_differs(values), 'agreements'),
+      ? outcome('agreement_price', 'pass', words.agreement_price_same({ agreement: agreement.name, price: agreed }))
+      : outcome('agreement_price', 'block', words.agreement_price_differs(values), 'agreements'),
   ]
 }

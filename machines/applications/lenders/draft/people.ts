@@ -47,9 +47,9 @@ export function withTyped(
 ): { people: LenderPerson[]; known: LenderPrivate } {
   const secrets = typed.map(({ role, ssn, birth_date }) => {
     const digits = ssn === undefined ? known[role]?.ssn : digitsOf(ssn)
-    const kept = kind === 'last_four' ? digits?.slice(-4) : digits
+    const stored_digits = kind === 'last_four' ? digits?.slice(-4) : digits
     const born = birth_date ?? known[role]?.birth_date
-    return [role, { ...(kept ? { ssn: kept } : {}), ...(born ? { birth_date: born } : {}) }] as const
+    return [role, { ...(stored_digits ? { ssn: stored_digits } : {}), ...(born ? { birth_date: born } : {}) }] as const
   })
   const after: LenderPrivate = Object.fromEntries(secrets)
   const people = typed.map(({ ssn: _, birth_date: __, ...person }) => ({
@@ -101,7 +101,7 @@ export function personFaults(
   const say = words.in(language)
   const age = birth_date === '' ? null : ageOn(birth_date, today)
   const income = person.annual_income_cents
-  const found: [string, string | false][] = [
+  const faults: [string, string | false][] = [
     ['firstname', person.firstname === '' && say.firstname],
     ['lastname', person.lastname === '' && say.lastname],
     ['email', !EMAIL.test(person.email) && say.email],
@@ -119,7 +119,7 @@ export function personFaults(
     ['employment', person.employment === null && say.employment],
     ['monthly_housing_cents', person.monthly_housing_cents === null && say.housing],
   ]
-  return Object.fromEntries(found.flatMap(([field, sentence]) => (sentence === false ? [] : [[field, sentence]])))
+  return Object.fromEntries(faults.flatMap(([field, sentence]) => (sentence === false ? [] : [[field, sentence]])))
 }
 
 function ssnFault(ssn: string, kind: SsnKind, language: Language): string | undefined {
@@ -166,12 +166,12 @@ export function applicationFaults(
   today: string,
   language: Language = currentLanguage(),
 ): Record<string, string> {
-  const found = people.flatMap((person, index) =>
+  const faults = people.flatMap((person, index) =>
     Object.entries(personFaults(person, known[person.role], asking.ssn, today, language)).map(
       ([field, sentence]) => [`people.${index}.${field}`, sentence] as const,
     ),
   )
-  return { ...Object.fromEntries(found), ...homeFaults(property, asking, language) }
+  return { ...Object.fromEntries(faults), ...homeFaults(property, asking, language) }
 }
 
 /** The same as messages, naming the person if two apply. */

@@ -2,7 +2,7 @@
 import { dollars, number, percent } from '#machines/lib/format.ts'
 import type { Equipment, System } from '../lender-actions.ts'
 import { capsFor } from './caps.ts'
-import { type Check, type CheckInputs, listed, type Sale, said } from './check-inputs.ts'
+import { type Check, type CheckInputs, listed, outcome, type Sale } from './check-inputs.ts'
 import { words } from './words.ts'
 
 /** Of a project that has a price and a year. */
@@ -18,8 +18,13 @@ export const saleChecks = (inputs: CheckInputs, sale: Sale): Check[] => [
 
 function state({ lender_name: lender, limits: { states } }: CheckInputs, sale: Sale): Check {
   return states.length === 0 || states.includes(sale.state)
-    ? said('state', 'pass', words.state_served({ lender, state: sale.state }))
-    : said('state', 'block', words.state_not_served({ lender, state: sale.state, states: listed(states) }), 'overview')
+    ? outcome('state', 'pass', words.state_served({ lender, state: sale.state }))
+    : outcome(
+        'state',
+        'block',
+        words.state_not_served({ lender, state: sale.state, states: listed(states) }),
+        'overview',
+      )
 }
 
 function amount({ lender_name, limits, draft }: CheckInputs, sale: Sale): Check {
@@ -36,12 +41,12 @@ function amount({ lender_name, limits, draft }: CheckInputs, sale: Sale): Check 
   const asked = several ? words.amount_range({ least: dollars(least_amount_cents), most }) : most
   for (const { name, min, max } of bounds) {
     if (min !== null && least_amount_cents < min)
-      return said('amount', 'block', words.amount_too_low({ name, minimum: dollars(min), amount: asked }), 'price')
+      return outcome('amount', 'block', words.amount_too_low({ name, minimum: dollars(min), amount: asked }), 'price')
     if (max !== null && amount_cents > max)
-      return said('amount', 'block', words.amount_too_high({ name, maximum: dollars(max), amount: asked }), 'price')
+      return outcome('amount', 'block', words.amount_too_high({ name, maximum: dollars(max), amount: asked }), 'price')
   }
   const fits = { lender: lender_name, amount: asked }
-  return said('amount', 'pass', several ? words.amounts_fit(fits) : words.amount_fits(fits))
+  return outcome('amount', 'pass', several ? words.amounts_fit(fits) : words.amount_fits(fits))
 }
 
 function perWatt({ lender_name, limits }: CheckInputs, sale: Sale): Check[] {
@@ -58,8 +63,8 @@ function perWatt({ lender_name, limits }: CheckInputs, sale: Sale): Check[] {
   // Compared as products: a quotient would be rounded.
   return [
     amount_cents <= Math.round(cap * size_w * 100)
-      ? said('price_per_watt', 'pass', words.price_per_watt_fits(values))
-      : said('price_per_watt', 'block', words.price_per_watt_too_high({ ...values, total }), 'price'),
+      ? outcome('price_per_watt', 'pass', words.price_per_watt_fits(values))
+      : outcome('price_per_watt', 'block', words.price_per_watt_too_high({ ...values, total }), 'price'),
   ]
 }
 
@@ -75,7 +80,7 @@ function size({ lender_name, limits: { min_size_w, max_size_w } }: CheckInputs, 
     size: kw(size_w),
   }
   const fits = size_w >= (min_size_w ?? 0) && size_w <= (max_size_w ?? Number.POSITIVE_INFINITY)
-  return [said('size', fits ? 'pass' : 'block', words.size(values), 'design')]
+  return [outcome('size', fits ? 'pass' : 'block', words.size(values), 'design')]
 }
 
 function storage({ draft }: CheckInputs, { has_storage }: Sale): Check[] {
@@ -83,8 +88,8 @@ function storage({ draft }: CheckInputs, { has_storage }: Sale): Check[] {
   const product = draft.product.name
   return [
     has_storage
-      ? said('storage', 'pass', words.battery_required_there({ product }))
-      : said('storage', 'block', words.battery_required_missing({ product }), 'design'),
+      ? outcome('storage', 'pass', words.battery_required_there({ product }))
+      : outcome('storage', 'block', words.battery_required_missing({ product }), 'design'),
   ]
 }
 
@@ -115,12 +120,12 @@ export function unlisted(approved: readonly Equipment[], { module, inverters, st
 
 function equipment({ lender_name: lender, approved }: CheckInputs, { system }: Sale): Check[] {
   if (approved === null) return []
-  if (approved === undefined) return [said('equipment', 'unknown', words.equipment_unknown({ lender }), 'lender')]
+  if (approved === undefined) return [outcome('equipment', 'unknown', words.equipment_unknown({ lender }), 'lender')]
   const missing = unlisted(approved, system)
   return [
     missing.length === 0
-      ? said('equipment', 'pass', words.equipment_listed({ lender }))
-      : said('equipment', 'block', words.equipment_unlisted({ lender, names: missing.join(', ') }), 'design'),
+      ? outcome('equipment', 'pass', words.equipment_listed({ lender }))
+      : outcome('equipment', 'block', words.equipment_unlisted({ lender, names: missing.join(', ') }), 'design'),
   ]
 }
 
@@ -132,6 +137,6 @@ function adders({ adders_cents, price_cents }: Sale): Check {
   const share = percent(part, 1)
   const values = { share, amount: dollars(adders_cents), maximum: percent(MOST_ADDERS) }
   return part <= MOST_ADDERS
-    ? said('adders', 'pass', words.adders_share({ share }))
-    : said('adders', 'warn', words.adders_too_high(values), 'price')
+    ? outcome('adders', 'pass', words.adders_share({ share }))
+    : outcome('adders', 'warn', words.adders_too_high(values), 'price')
 }

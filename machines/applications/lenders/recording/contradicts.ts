@@ -55,10 +55,10 @@ function saidInstead({ kind, detail, before }: Standing, said: Facts): string | 
     case 'contract_accepted':
       return said.contract.status === 'accepted' ? null : words.agreement[said.contract.status]
     case 'milestone_reached': {
-      const found = said.milestones.find(({ milestone }) => milestone === detail.milestone)
-      if (said.decision === 'funded' || (found && PASSED.includes(found.status))) return null
+      const stated = said.milestones.find(({ milestone }) => milestone === detail.milestone)
+      if (said.decision === 'funded' || (stated && PASSED.includes(stated.status))) return null
       const milestone = lenderWords.milestone[detail.milestone ?? 'notice_to_proceed']
-      return words.milestone[found?.status ?? 'not_started']({ milestone })
+      return words.milestone[stated?.status ?? 'not_started']({ milestone })
     }
     default:
       // A pending action is overtaken by any later news, and contradicted only by what was known before it. An accepted
@@ -71,8 +71,8 @@ const isSame = (recorded: number | undefined, said: number | null | undefined) =
   recorded === undefined || said === null || said === undefined || recorded === said
 
 function namesMissing(names: readonly string[], said: Facts): string | null {
-  const known = said.stipulations.map(({ name }) => name.trim().toLowerCase())
-  const missing = names.filter(name => !known.includes(name.trim().toLowerCase()))
+  const stated_names = said.stipulations.map(({ name }) => name.trim().toLowerCase())
+  const missing = names.filter(name => !stated_names.includes(name.trim().toLowerCase()))
   return missing.length === 0 ? null : words.not_requested({ names: missing.join(', ') })
 }
 

@@ -122,10 +122,10 @@ function met(base: Facts, ids: readonly string[] | undefined): Partial<Facts> {
 /** The others are listed too: a milestone that is not would count as passed. */
 function reached(base: Facts, recorded: Recorded): Facts['milestones'] {
   return MILESTONES.map(milestone => {
-    const known = base.milestones.find(one => one.milestone === milestone)
+    const current = base.milestones.find(one => one.milestone === milestone)
     if (milestone === recorded.detail.milestone)
       return { milestone, status: 'approved', reason: null, at: momentOf(recorded) }
-    return known ?? { milestone, status: 'not_started', reason: null, at: null }
+    return current ?? { milestone, status: 'not_started', reason: null, at: null }
   })
 }
 

@@ -8,7 +8,7 @@ import {
   type ReadAnswer,
   type SubmitAnswer,
 } from '#machines/applications/lenders/applying.machine.ts'
-import { asked } from '#machines/lib/asked.ts'
+import { request } from '#machines/lib/server-request.ts'
 import type { Language } from '#machines/words/language.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -42,13 +42,13 @@ export function useApplying(share_token: string) {
     () =>
       applyingMachine.provide({
         actors: {
-          read: asked<undefined, ReadAnswer>((_, tell) =>
+          read: request<undefined, ReadAnswer>((_, tell) =>
             asking.current().then(
               next => tell(loadedOf(next)),
               failure => tell({ type: isLost(failure) ? 'answer.missed' : 'link.refused' }),
             ),
           ),
-          submit: asked<undefined, SubmitAnswer>((_, tell) =>
+          submit: request<undefined, SubmitAnswer>((_, tell) =>
             sending.current().then(
               () => tell({ type: 'application.accepted' }),
               failure =>

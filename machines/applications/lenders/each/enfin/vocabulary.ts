@@ -3,7 +3,7 @@
 import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
 import type { paths } from '#sdk/lenders/enfin.gen.ts'
 import type { Application, DocumentKind, Facts, Person, Product, Reference, System } from '../../lender-actions.ts'
-import { partiesOf, said, tenDigits } from '../../wire.ts'
+import { nonEmpty, partiesOf, tenDigits } from '../../wire.ts'
 
 type Known = LenderAnswer<paths, 'getLoanDetails'>
 type Asked = LenderBody<paths, 'sendLoanApplication'>
@@ -129,7 +129,7 @@ const borrowerOf = (person: Person): Asked['borrower'] => ({
 /** Erased here once EnFin has them, so there only when typed again. */
 const knownOf = (person: Person): NonNullable<Again['borrower']> => {
   const { date_of_birth, ssn, ...rest } = borrowerOf(person)
-  return { ...rest, ...said({ date_of_birth, ssn }) }
+  return { ...rest, ...nonEmpty({ date_of_birth, ssn }) }
 }
 export const knownBorrowersOf = (people: readonly Person[]) => {
   const { applicant, co_applicant } = partiesOf(people)

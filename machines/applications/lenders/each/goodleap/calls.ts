@@ -4,7 +4,7 @@ import type { LenderAnswer, LenderBody, LenderQuery } from '#sdk/lender-types.ts
 import type { paths } from '#sdk/lenders/goodleap.gen.ts'
 import type { LenderActions, System } from '../../lender-actions.ts'
 import type { Calls, WireAnswer } from '../../lender-dialect.ts'
-import { bodyOf, centsOf, dollarsOf, partiesOf, said, shareOf } from '../../wire.ts'
+import { bodyOf, centsOf, dollarsOf, nonEmpty, partiesOf, shareOf } from '../../wire.ts'
 import * as vocabulary from './vocabulary.ts'
 
 type Body<E extends string> = LenderBody<paths, E>
@@ -143,7 +143,11 @@ export const goodleapCalls: Calls = {
     write: ({ reference, amount_cents, signed_on, file }) => ({
       form: {
         ...vocabulary.loanOf(reference),
-        ...said({ uploadType: 'HIC', contractAmount: String(dollarsOf(amount_cents)), contractSignedOn: signed_on }),
+        ...nonEmpty({
+          uploadType: 'HIC',
+          contractAmount: String(dollarsOf(amount_cents)),
+          contractSignedOn: signed_on,
+        }),
       },
       file,
     }),

@@ -10,7 +10,7 @@ import type {
   StipulationStatus,
 } from '../../codes.ts'
 import type { Address, Application, DocumentKind, Facts, Person, Reference, System } from '../../lender-actions.ts'
-import { centsOf, dollarsOf, said, tenDigits } from '../../wire.ts'
+import { centsOf, dollarsOf, nonEmpty, tenDigits } from '../../wire.ts'
 
 type Schemas = components['schemas']
 export type Loan = Schemas['Loan']
@@ -147,7 +147,7 @@ export const known = (person: Person): Schemas['Party'] => ({
   employment: EMPLOYMENT[person.employment],
   monthlyHousingPayment: dollarsOf(person.monthly_housing_cents),
   // Erased here once GoodLeap has them, so there only when typed again.
-  ...said({ dateOfBirth: person.birth_date, ssn: person.ssn }),
+  ...nonEmpty({ dateOfBirth: person.birth_date, ssn: person.ssn }),
 })
 export const firstTime = (person: Person): Schemas['FirstTimeParty'] => ({
   ...known(person),

@@ -4,7 +4,7 @@ import type { LenderAnswer, LenderBody, LenderQuery } from '#sdk/lender-types.ts
 import type { paths } from '#sdk/lenders/sunlight-financial.gen.ts'
 import type { System } from '../../lender-actions.ts'
 import type { Calls, WireAnswer } from '../../lender-dialect.ts'
-import { bodyOf, said, shareOf } from '../../wire.ts'
+import { bodyOf, nonEmpty, shareOf } from '../../wire.ts'
 import * as vocabulary from './vocabulary.ts'
 
 type Body<E extends string> = LenderBody<paths, E>
@@ -129,8 +129,8 @@ export const sunlightFinancialCalls: Calls = {
     write: ({ reference, amount_cents, signed_on, file }) => ({
       form: {
         ...vocabulary.projectOf(reference),
-        ...said({ documentType: 'Install Contract', contractPrice: vocabulary.textOfCents(amount_cents) }),
-        ...said({ contractSignedDate: signed_on }),
+        ...nonEmpty({ documentType: 'Install Contract', contractPrice: vocabulary.textOfCents(amount_cents) }),
+        ...nonEmpty({ contractSignedDate: signed_on }),
       },
       file,
     }),

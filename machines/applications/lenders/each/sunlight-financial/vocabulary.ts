@@ -10,7 +10,7 @@ import type {
   StipulationStatus,
 } from '../../codes.ts'
 import type { Address, Application, DocumentKind, Facts, Person, Reference, System } from '../../lender-actions.ts'
-import { partiesOf, said, tenDigits } from '../../wire.ts'
+import { nonEmpty, partiesOf, tenDigits } from '../../wire.ts'
 
 type Schemas = components['schemas']
 type Project = Schemas['Project']
@@ -164,7 +164,7 @@ export const applicant = (person: Person): Schemas['Applicant'] => ({
   employmentStatus: EMPLOYMENT[person.employment],
   monthlyHousingPayment: textOfCents(person.monthly_housing_cents),
   // Erased here once Sunlight has them, so there only when typed again.
-  ...said({ dateOfBirth: person.birth_date, ssn: ssnOf(person.ssn) }),
+  ...nonEmpty({ dateOfBirth: person.birth_date, ssn: ssnOf(person.ssn) }),
 })
 export const applicants = (people: Person[]) => {
   const { applicant: first, co_applicant } = partiesOf(people)

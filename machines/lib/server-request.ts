@@ -3,6 +3,6 @@
 import { type EventObject, fromCallback } from 'xstate'
 
 /** It answers with events of the chart, once or several times; those after the state was left are ignored. */
-export const asked = <Input, Answer extends EventObject>(
+export const request = <Input, Answer extends EventObject>(
   ask: (input: Input, tell: (answer: Answer) => void) => unknown = () => {},
 ) => fromCallback<EventObject, Input>(({ input, sendBack }) => void ask(input, sendBack))
