@@ -15,7 +15,7 @@ export function checksFor(inputs: CheckInputs): Check[] {
   return [
     ...(inputs.by_hand ? [] : [connected(inputs)]),
     type(inputs),
-    ...(inputs.lacks_street ? [said('street', 'block', words.street_missing, 'overview')] : []),
+    ...(inputs.lacks_street ? [outcome('street', 'block', words.street_missing, 'overview')] : []),
     ...project(inputs),
     ...(sale ? saleChecks(inputs, sale) : []),
     ...quote(inputs),
