@@ -45,10 +45,10 @@ export const sharedModules: Plugin = {
     }
     shared.clear()
     const asked_for = all.filter(({ id, dynamicImporters }) => dynamicImporters.length > 0 && !GALLERY.test(id))
-    for (const asked of asked_for)
-      for (const id of reached(asked.id)) {
+    for (const entry of asked_for)
+      for (const id of reached(entry.id)) {
         const { askers = 0, frames = false } = shared.get(id) ?? {}
-        shared.set(id, { askers: askers + 1, frames: frames || FRAME.test(asked.id) })
+        shared.set(id, { askers: askers + 1, frames: frames || FRAME.test(entry.id) })
       }
     // A dynamic import without other importers gets its own file.
     for (const { id, importers } of asked_for) if (importers.length === 0) shared.delete(id)

@@ -16,7 +16,7 @@ if (!CSS.supports('selector(::details-content)'))
     () => undefined,
   )
 /** Errors React recovers from, such as text changed by a translator, aren't visible to readers. */
-const told = { onRecoverableError: (error: unknown) => console.error(error) }
+const options = { onRecoverableError: (error: unknown) => console.error(error) }
 /** React empties a page that broke. What the server wrote can still be read. */
 function restore(element: HTMLElement) {
   const written = element.innerHTML
@@ -39,11 +39,11 @@ if (root && text && !('stopped' in page.dataset)) {
   watchPage({ page: data.page, token: data.public_id })
   describePage({ company: data.proposal.company.name, language: data.proposal.language })
   if (data.page === 'proposal')
-    hydrateRoot(root, <PublicProposal {...data} />, { ...told, onUncaughtError: restore(root) })
+    hydrateRoot(root, <PublicProposal {...data} />, { ...options, onUncaughtError: restore(root) })
   else {
     // The figures of a summary stay as they were written.
     const keep = document.getElementById('keep')
-    if (keep) hydrateRoot(keep, <KeepRow {...data} words={data.words.page} />, told)
+    if (keep) hydrateRoot(keep, <KeepRow {...data} words={data.words.page} />, options)
     import('./proposals/document/track.ts').then(
       ({ track }) => track(data.public_id, []),
       () => undefined,

@@ -57,8 +57,8 @@ export const serviceWorker: Plugin = {
       chunk => !first.has(chunk) && chunk.code.length < LARGE && !chunk.moduleIds.some(id => ONLINE.test(id)),
     )
     // Later imports of the first screen, except its table of screens.
-    const asked = [...first].filter(({ moduleIds }) => !moduleIds.some(id => id.endsWith('web/app/screens.ts')))
-    const names = new Set(asked.flatMap(({ dynamicImports }) => dynamicImports))
+    const later = [...first].filter(({ moduleIds }) => !moduleIds.some(id => id.endsWith('web/app/screens.ts')))
+    const names = new Set(later.flatMap(({ dynamicImports }) => dynamicImports))
     const of_a_sale = others.filter(({ moduleIds }) => moduleIds.some(id => OF_A_SALE.test(id)))
     const soon = reached([...others.filter(({ fileName }) => names.has(fileName)), ...of_a_sale], others, true)
     const fonts = Object.keys(bundle).filter(name => /^assets\/inter-latin-wght-normal-.*\.woff2$/.test(name))

@@ -32,8 +32,8 @@ export const wordsPlugin: Plugin = {
     filter: { id: /\?messages(&whole)?$/ },
     async handler(source, importer, options) {
       const [file = '', whole = ''] = source.split(MESSAGES)
-      const found = await this.resolve(file, importer, { ...options, skipSelf: true })
-      return found && `${found.id}${ASKER}${importer}${whole}`
+      const resolved = await this.resolve(file, importer, { ...options, skipSelf: true })
+      return resolved && `${resolved.id}${ASKER}${importer}${whole}`
     },
   },
   load: {

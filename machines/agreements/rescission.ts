@@ -76,8 +76,8 @@ export function noticeDays(
 export function boughtAt(signers: readonly { role: string; signed_at: Date | null }[]): Date | null {
   const buyers = signers.filter(({ role }) => role === 'homeowner' || role === 'co_homeowner')
   const times = buyers.map(({ signed_at }) => signed_at?.getTime())
-  const known = times.filter(time => time !== undefined)
-  return known.length === 0 || known.length < times.length ? null : new Date(Math.max(...known))
+  const signing_times = times.filter(time => time !== undefined)
+  return signing_times.length === 0 || signing_times.length < times.length ? null : new Date(Math.max(...signing_times))
 }
 
 type Signed = readonly { role: string; signed_at: Date | null }[]

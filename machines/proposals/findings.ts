@@ -32,7 +32,7 @@ const MOST = 200
 
 export function findingsOf(content: Content, judged: Judged): Finding[] {
   const values = judged.values && new Map(judged.values.map(value => [value.name, value]))
-  const known = { values, image_ids: judged.image_ids && new Set(judged.image_ids) }
+  const sources = { values, image_ids: judged.image_ids && new Set(judged.image_ids) }
   const findings: Finding[] = [...templateFindings(content, judged), ...sameIds(content)]
   for (const [at, page] of content.pages.entries()) {
     if (page.hidden) continue
@@ -41,7 +41,7 @@ export function findingsOf(content: Content, judged: Judged): Finding[] {
     if (shown.length === 0) findings.push(of(page, null, name, hint(words.findings.empty_page)))
     for (const block of shown) {
       const where = `${name}, ${nameAmong(block, shown)}`
-      for (const fault of [...blockFaults(block, known), ...languageFaults(block, judged.language)])
+      for (const fault of [...blockFaults(block, sources), ...languageFaults(block, judged.language)])
         findings.push(of(page, block, fault.field ? `${where}, ${fault.field}` : where, fault))
     }
     if (findings.length >= MOST) return findings.slice(0, MOST)

@@ -44,8 +44,8 @@ function view(messages: Catalog, language: () => Language): object {
 
 /** Texts are read when they are first asked for. */
 function reader(message: Message) {
-  const known: { [Name in Language]?: unknown } = {}
-  return (language: Language) => (known[language] ??= spoken(read(message[language]), language))
+  const cache: { [Name in Language]?: unknown } = {}
+  return (language: Language) => (cache[language] ??= spoken(read(message[language]), language))
 }
 
 /** Most texts have no placeholders. */

@@ -12,6 +12,6 @@ const dialect = new PgDialect()
 
 /** A database whose statements `query` answers; drizzle uses nothing else of the client. */
 export function databaseAsking<Client extends object>(query: unknown, client: Client, Session: Session<Client>): Db {
-  const asked = new Proxy(client, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)) })
-  return new PgDatabase(dialect, new Session(asked, dialect, undefined), undefined)
+  const proxy = new Proxy(client, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)) })
+  return new PgDatabase(dialect, new Session(proxy, dialect, undefined), undefined)
 }

@@ -46,13 +46,13 @@ export async function separateLogins(db: Db, secret: Uint8Array): Promise<void> 
 async function makeLogin(db: Db, secret: Uint8Array, database: string, place: Place) {
   const name = loginName(database, place)
   const [login, role] = [sql.identifier(name), sql.identifier(ROLES[place])]
-  const known = rowsOf<{ strong: boolean }>(
+  const settings = rowsOf<{ strong: boolean }>(
     await db.execute(sql`
       select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication as strong
       from pg_roles where rolname = ${name}`),
   )
-  if (known.length === 0) await db.execute(sql`create role ${login} login`)
-  if (known[0]?.strong) throw new Error(`The database login ${name} was given attributes it must not have.`)
+  if (settings.length === 0) await db.execute(sql`create role ${login} login`)
+  if (settings[0]?.strong) throw new Error(`The database login ${name} was given attributes it must not have.`)
   await db.execute(sql`alter role ${login} login password ${sql.raw(`'${scramVerifier(secret, name)}'`)}`)
   for (const { role: other } of await otherRoles(db, name, place))
     await db.execute(sql`revoke ${sql.identifier(other)} from ${login}`)

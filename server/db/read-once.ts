@@ -76,10 +76,10 @@ export function changeBy(statement: string): ((query: string) => boolean) | unde
 /** `know` stores a row that was just written or read, so that it isn't read again. */
 export function readOnce<T>(tables: readonly Table[], read: (db: Db, key: string) => PromiseLike<T>) {
   const names = tables.map(getTableName)
-  const known = new WeakMap<Db, Map<string, Promise<T>>>()
+  const cache = new WeakMap<Db, Map<string, Promise<T>>>()
   const know = (db: Db, key: string, value: Promise<T>) => {
-    const values = known.get(db) ?? new Map<string, Promise<T>>()
-    known.set(db, values.set(key, value))
+    const values = cache.get(db) ?? new Map<string, Promise<T>>()
+    cache.set(db, values.set(key, value))
     readingsOf(db).kept.push({
       isChangedBy: (_, statement) => names.some(table => statement.includes(table)),
       forget: () => values.delete(key),
@@ -89,7 +89,7 @@ export function readOnce<T>(tables: readonly Table[], read: (db: Db, key: string
   // A drizzle query runs each time it is awaited; a promise runs once.
   const sent = async (db: Db, key: string) => read(db, key)
   return {
-    read: (db: Db, key = ''): Promise<T> => known.get(db)?.get(key) ?? know(db, key, sent(db, key)),
+    read: (db: Db, key = ''): Promise<T> => cache.get(db)?.get(key) ?? know(db, key, sent(db, key)),
     know: (db: Db, key: string, value: T) => void know(db, key, Promise.resolve(value)),
   }
 }

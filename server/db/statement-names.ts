@@ -13,7 +13,7 @@ const MOST_COUNTED = 5_000
 
 export function statementNames(told: () => void = () => undefined) {
   const names = new Map<string, string>()
-  const asked = new Map<string, number>()
+  const uses = new Map<string, number>()
   let known = true
 
   return {
@@ -23,13 +23,13 @@ export function statementNames(told: () => void = () => undefined) {
       const name = names.get(text)
       if (name) return { name }
       if (names.size >= MOST_NAMED || !isQuery(text)) return {}
-      const times = asked.get(text) ?? 0
+      const times = uses.get(text) ?? 0
       if (times < ASKED_BEFORE) {
-        if (asked.size >= MOST_COUNTED) asked.clear()
-        asked.set(text, times + 1)
+        if (uses.size >= MOST_COUNTED) uses.clear()
+        uses.set(text, times + 1)
         return {}
       }
-      asked.delete(text)
+      uses.delete(text)
       // Servers behind one pooler share its connections, so a statement has the same name in each.
       names.set(text, createHash('sha256').update(text).digest('base64url').slice(0, 32))
       return { name: names.get(text) ?? '' }

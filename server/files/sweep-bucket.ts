@@ -25,11 +25,11 @@ type Work = { database: Database; ports: Ports }
 export async function sweepBucket({ database, ports }: Work): Promise<number> {
   const { bucket } = ports
   if (!bucket) return 0
-  const known = await database.transaction(db => db.select({ company_id: companies.company_id }).from(companies))
+  const rows = await database.transaction(db => db.select({ company_id: companies.company_id }).from(companies))
   let deleted = 0
   for await (const page of bucket.list()) {
     const old = page.filter(({ modified_at }) => modified_at.getTime() < ports.now().getTime() - UNDER_WAY_MS)
-    for (const { company_id } of known) {
+    for (const { company_id } of rows) {
       const keys = old.map(({ key }) => key).filter(key => OURS.exec(key)?.[1] === String(company_id))
       if (keys.length > 0) deleted += await sweepCompany({ database, ports }, bucket, company_id, keys)
     }

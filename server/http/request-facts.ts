@@ -43,8 +43,8 @@ function bearer(header: string | undefined) {
 
 /** Computed once. */
 export function requestId(c: Context): string {
-  const known: unknown = c.get(REQUEST_ID)
-  if (typeof known === 'string') return known
+  const stored: unknown = c.get(REQUEST_ID)
+  if (typeof stored === 'string') return stored
   const id = crypto.randomUUID()
   c.set(REQUEST_ID, id)
   return id

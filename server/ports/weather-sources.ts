@@ -32,8 +32,8 @@ export function weatherAddress(
   if (source === 'pvgis') {
     if (!sources.pvgis) return null
     const url = new URL('seriescalc', sources.pvgis.url.replace(/\/*$/, '/'))
-    const asked = { lat: latitude, lon: longitude, components: 1, angle: 0, outputformat: 'csv' }
-    for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, String(value))
+    const query = { lat: latitude, lon: longitude, components: 1, angle: 0, outputformat: 'csv' }
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))
     return url
   }
   if (!sources.nsrdb) return null

@@ -23,8 +23,10 @@ export async function readTable(
   const table = await firstTable(bytes, most_rows + HEADINGS_WITHIN, too_many)
   if (!table) throw noRows()
   const { lines, encoding: format, decimal_comma } = table
-  const known = lines.slice(0, HEADINGS_WITHIN).findIndex(({ cells }) => guess(cells).filter(Boolean).length >= 2)
-  const [head, ...below] = lines.slice(Math.max(0, known))
+  const heading_index = lines
+    .slice(0, HEADINGS_WITHIN)
+    .findIndex(({ cells }) => guess(cells).filter(Boolean).length >= 2)
+  const [head, ...below] = lines.slice(Math.max(0, heading_index))
   if (!head || below.length === 0) throw noRows()
   if (below.length > most_rows) throw too_many()
   const width = Math.min(MOST_COLUMNS, Math.max(...[head, ...below].map(({ cells }) => lastFilled(cells))))

@@ -20,18 +20,18 @@ export async function stage(words, work, detail) {
   const started = Date.now()
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`
   const { isTTY } = process.stdout
-  let said = 0
+  let shown_at = 0
   const say = () => {
     const line = `${words}${detail ? `: ${detail()}` : ''} … ${seconds()}`
     if (isTTY) process.stdout.write(`${ANEW}${line}`)
-    else if (said % LINE_EVERY === 0) console.log(line)
-    said += 1
+    else if (shown_at % LINE_EVERY === 0) console.log(line)
+    shown_at += 1
   }
   const timer = setInterval(say, UNSAID_MS)
   try {
     return await work()
   } finally {
     clearInterval(timer)
-    if (said) console.log(`${isTTY ? ANEW : ''}${words}: ${seconds()}`)
+    if (shown_at) console.log(`${isTTY ? ANEW : ''}${words}: ${seconds()}`)
   }
 }

@@ -86,8 +86,8 @@ function useNews(transactions: Transaction[] | undefined): string {
   const [known, setKnown] = useState(transactions)
   const [news, setNews] = useState('')
   if (transactions !== known) {
-    const told = known && transactions ? newsBetween(known, transactions) : []
-    if (told.length > 0) setNews(told.join(' '))
+    const news = known && transactions ? newsBetween(known, transactions) : []
+    if (news.length > 0) setNews(news.join(' '))
     setKnown(transactions)
   }
   return news

@@ -39,6 +39,6 @@ export const optionsOf = <K extends string>(names: Record<K, string>) =>
 
 /** The roles a template asks to fill something in, in the order in which they usually sign. */
 export const rolesOf = (fields: readonly Schemas['Field'][]): Schemas['SignerRole'][] => {
-  const asked = new Set(fields.filter(({ type }) => type !== 'variable').map(({ signer_role }) => signer_role))
-  return ROLES.filter(role => asked.has(role))
+  const roles = new Set(fields.filter(({ type }) => type !== 'variable').map(({ signer_role }) => signer_role))
+  return ROLES.filter(role => roles.has(role))
 }

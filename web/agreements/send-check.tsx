@@ -112,9 +112,9 @@ function Values({ preparation: { values } }: { preparation: Schemas['Preparation
   if (values.length === 0) return null
   if (!data) return <Skeleton className="h-40" />
   const nameOf = (name: string) => {
-    const known = data.variables.find(one => one.name === name)
+    const variable = data.variables.find(one => one.name === name)
     // A bare 'Name' is ambiguous: the homeowner's or the company's?
-    return !known ? name : BARE.has(known.group) ? known.label : variableName(known)
+    return !variable ? name : BARE.has(variable.group) ? variable.label : variableName(variable)
   }
   return (
     <section className="flex flex-col gap-2">

@@ -36,10 +36,10 @@ export function useSendDraft(project_id: string, preparation: Schemas['Preparati
     setTyped(next)
     keepDraft(name, next)
   }
-  const known = preparation.signers
-  const copies = typed.copies ?? known.filter(({ role }) => role === 'cc').map(personOf)
+  const signers = preparation.signers
+  const copies = typed.copies ?? signers.filter(({ role }) => role === 'cc').map(personOf)
   const lines: SignerLine[] = [
-    ...known
+    ...signers
       .filter(({ role }) => role !== 'cc')
       .map(one => ({
         ...personOf(one),

@@ -90,8 +90,8 @@ function SignerActions({ transaction, signer, mailServer, onTask }: Omit<Props, 
   })
   const ids = { transaction_id: transaction.id, signer_id: signer.id }
   const whyNot = (action: Schemas['TransactionAction']['action']) => {
-    const told = transaction.next_actions.find(one => one.action === action)
-    return may ?? (told && !told.allowed ? (told.why_not ?? texts.not_now) : undefined)
+    const next_action = transaction.next_actions.find(one => one.action === action)
+    return may ?? (next_action && !next_action.allowed ? (next_action.why_not ?? texts.not_now) : undefined)
   }
   const isOwn = useIsOwn(signer)
   const invited = signer.sent_at !== null

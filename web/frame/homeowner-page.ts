@@ -14,7 +14,7 @@ const PAGES: Partial<Record<RoutePath, { page: WatchedPage['page']; name: string
 const BY_PATH = new Map(Object.entries(PAGES))
 
 export function homeownerPage({ route, params }: Match): WatchedPage | undefined {
-  const found = BY_PATH.get(route.path)
-  const token = found && params[found.name]
-  return found && token ? { page: found.page, token } : undefined
+  const page = BY_PATH.get(route.path)
+  const token = page && params[page.name]
+  return page && token ? { page: page.page, token } : undefined
 }

@@ -24,10 +24,10 @@ export type Match = { route: Route; params: Record<string, string> }
 /** The route an address belongs to: the first of the table that fits, with words before parameters. */
 export function matchRoute(address: string): Match | undefined {
   const wanted = address.replace(/\/+$/, '').split('/').slice(1)
-  const found = routes
+  const match = routes
     .map(route => ({ route, params: paramsOf(route.path, wanted) }))
     .filter(({ route, params }) => params !== undefined && isMeant(route, params))
-  const [best] = found.sort((a, b) => looseness(a.route.path) - looseness(b.route.path))
+  const [best] = match.sort((a, b) => looseness(a.route.path) - looseness(b.route.path))
   return best ? { route: best.route, params: best.params ?? {} } : undefined
 }
 

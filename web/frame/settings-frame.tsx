@@ -17,8 +17,8 @@ export function SettingsFrame({ title, note, actions, children }: Props) {
   const [typed, setTyped] = useState('')
   const permissions = usePermissions()
   const groups = reachedSettings(permissions)
-  const found = findSettings(groups, typed)
-  const first = found[0]?.sections[0]
+  const results = findSettings(groups, typed)
+  const first = results[0]?.sections[0]
   const sections = groups.flatMap(group => group.sections)
   const whole = `${address}${useHash()}`
   const here = sections.find(({ href }) => href === whole) ?? sections.find(({ href }) => address.startsWith(href))
@@ -48,8 +48,8 @@ export function SettingsFrame({ title, note, actions, children }: Props) {
               />
             </form>
           </search>
-          <p role="status" className={cx('text-sm text-ink-3', found.length > 0 && 'sr-only')}>
-            {found.length === 0 && words.no_setting_matches_try({ trim: typed.trim() })}
+          <p role="status" className={cx('text-sm text-ink-3', results.length > 0 && 'sr-only')}>
+            {results.length === 0 && words.no_setting_matches_try({ trim: typed.trim() })}
           </p>
           <nav
             ref={nav}
@@ -58,7 +58,7 @@ export function SettingsFrame({ title, note, actions, children }: Props) {
             className="relative -mx-4 px-4 max-lg:overflow-x-auto max-lg:border-b max-lg:border-hairline lg:mx-0 lg:px-0"
           >
             <div className="flex gap-6 lg:flex-col lg:gap-5">
-              {found.map(group => (
+              {results.map(group => (
                 <section key={group.name}>
                   <h2 className="mb-1.5 text-xs font-medium text-ink-3 max-lg:sr-only">{group.name}</h2>
                   <ul className="flex gap-5 lg:flex-col lg:gap-0.5">

@@ -103,9 +103,9 @@ function around(text: string, wanted: string[]): string {
 }
 
 function marked(text: string, wanted: string[]): Excerpt {
-  const found = wanted.flatMap(word =>
+  const hits = wanted.flatMap(word =>
     [...plain(text).matchAll(begins(word, 'g'))].map(hit => ({ from: hit.index, to: hit.index + hit[0].length })),
   )
-  const inOrder = found.sort((a, b) => a.from - b.from || b.to - a.to)
+  const inOrder = hits.sort((a, b) => a.from - b.from || b.to - a.to)
   return { text, marks: inOrder.filter((mark, index) => index === 0 || mark.from >= (inOrder[index - 1]?.to ?? 0)) }
 }

@@ -26,18 +26,18 @@ export function SearchResults({ question, cards }: { question: string; cards: re
   })
   if (words.error && !words.data) return <ErrorState sentence={texts.search_failed} onRetry={words.refetch} />
   if (!words.data) return <Skeleton className="h-48" />
-  const found = searchArticles(question, cards, words.data, pageLanguage)
+  const results = searchArticles(question, cards, words.data, pageLanguage)
   return (
     <section aria-label={texts.search_results_label}>
-      <p role="status" className={found.length === 0 ? 'sr-only' : 'mb-2 text-sm text-ink-3'}>
-        {found.length === 0
+      <p role="status" className={results.length === 0 ? 'sr-only' : 'mb-2 text-sm text-ink-3'}>
+        {results.length === 0
           ? texts.no_articles
-          : found.length === 1
+          : results.length === 1
             ? texts.one_article
-            : texts.count_articles({ count: found.length })}
+            : texts.count_articles({ count: results.length })}
       </p>
       <Card flush className="mb-5">
-        {found.length === 0 ? (
+        {results.length === 0 ? (
           <EmptyState
             title={texts.no_article_about({ question })}
             action={<Button onClick={() => go(supportHref(question))}>{texts.ask_support_about}</Button>}
@@ -46,7 +46,7 @@ export function SearchResults({ question, cards }: { question: string; cards: re
           </EmptyState>
         ) : (
           <ul className="divide-y divide-hairline">
-            {found.map(one => (
+            {results.map(one => (
               <li key={one.card.slug}>
                 <Result found={one} />
               </li>
@@ -54,7 +54,7 @@ export function SearchResults({ question, cards }: { question: string; cards: re
           </ul>
         )}
       </Card>
-      {found.length > 0 && <AskSupport words={question} />}
+      {results.length > 0 && <AskSupport words={question} />}
     </section>
   )
 }

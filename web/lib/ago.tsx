@@ -16,11 +16,11 @@ const FORMS = {
 export function ago(at: string, now: number): string {
   const off = new Date(at).getTime() - now
   const size = Math.abs(off)
-  const said = FORMS[currentLanguage()]
+  const texts = FORMS[currentLanguage()]
   if (size < MINUTE) return off > 0 ? words.less_than_minute : words.just_now
-  if (size < HOUR) return said.format(Math.trunc(off / MINUTE), 'minute')
-  if (size < DAY) return said.format(Math.trunc(off / HOUR), 'hour')
-  if (size <= 30 * DAY) return said.format(Math.trunc(off / DAY), 'day')
+  if (size < HOUR) return texts.format(Math.trunc(off / MINUTE), 'minute')
+  if (size < DAY) return texts.format(Math.trunc(off / HOUR), 'hour')
+  if (size <= 30 * DAY) return texts.format(Math.trunc(off / DAY), 'day')
   return date(at)
 }
 

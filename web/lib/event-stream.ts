@@ -16,8 +16,8 @@ export async function* eventsOf(stream: ReadableStream<Uint8Array>, heard: () =>
       const blocks = text.split('\n\n')
       text = blocks.pop() ?? ''
       for (const block of blocks) {
-        const found = read(block)
-        if (found) yield found
+        const event = read(block)
+        if (event) yield event
       }
     }
   } finally {

@@ -26,7 +26,7 @@ const OFFERED_AFTER_MS = 400
 export function AddressFields() {
   const { register, formState, setValue, setError, clearErrors, watch } = useFormContext<Form>()
   const errors = formState.errors.address
-  const asked = useRef('')
+  const requested = useRef('')
   const [isPlacing, setIsPlacing] = useState(false)
   const state = watch('address.state') ?? null
   const street = (watch('address.line1') ?? '').trim()
@@ -36,11 +36,11 @@ export function AddressFields() {
   const usps = left === street ? uspsStreet(street) : street
   const lookUp = async (postal_code: string) => {
     const zip = postal_code.trim().slice(0, 5)
-    if (!/^\d{5}$/.test(zip) || asked.current === zip) return
-    asked.current = zip
+    if (!/^\d{5}$/.test(zip) || requested.current === zip) return
+    requested.current = zip
     try {
       const { place } = await read('/v3/projects.LookupPostalCode', { postal_code: zip })
-      if (asked.current !== zip) return
+      if (requested.current !== zip) return
       clearErrors('address')
       setValue('address.city', place.city, { shouldDirty: true })
       setValue('address.state', place.state, { shouldDirty: true })
@@ -48,7 +48,7 @@ export function AddressFields() {
       setValue('address.longitude', place.longitude)
     } catch {
       // Unknown or unreachable: city and state can be typed, and the server checks the rest on saving.
-      asked.current = ''
+      requested.current = ''
       setValue('address.latitude', undefined)
       setValue('address.longitude', undefined)
       setIsPlacing(true)

@@ -18,7 +18,7 @@ export function CoordinatesField({ className }: { className?: string }) {
     const { latitude, longitude } = getValues('address') ?? {}
     return latitude === undefined || longitude === undefined ? '' : `${latitude}, ${longitude}`
   })
-  const found = parseCoordinates(typed)
+  const coordinates = parseCoordinates(typed)
   const change = (text: string) => {
     setTyped(text)
     const place = parseCoordinates(text)
@@ -43,7 +43,7 @@ export function CoordinatesField({ className }: { className?: string }) {
           value={typed}
           onChange={event => change(event.target.value)}
           help={matched ? words.found_matched({ matched }) : words.coordinates_hint}
-          error={typed.trim() !== '' && !found ? words.enter_coordinates_such_as : geocode.error?.message}
+          error={typed.trim() !== '' && !coordinates ? words.enter_coordinates_such_as : geocode.error?.message}
         />
         {hasGeocoder() && (
           <Button

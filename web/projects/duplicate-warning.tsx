@@ -35,13 +35,13 @@ export function useDuplicates(typed: Typed) {
 }
 
 export function DuplicateWarning() {
-  const found = useDuplicates(useFormContext<Typed>().watch())
-  if (found.length === 0) return null
+  const duplicates = useDuplicates(useFormContext<Typed>().watch())
+  if (duplicates.length === 0) return null
   return (
     <Notice kind="warning">
-      <p className="font-medium">{texts.possible_duplicates({ count: found.length })}</p>
+      <p className="font-medium">{texts.possible_duplicates({ count: duplicates.length })}</p>
       <ul className="mt-1 flex flex-col gap-1">
-        {found.map(({ project, owner_name, reasons }) => (
+        {duplicates.map(({ project, owner_name, reasons }) => (
           <li key={project?.id ?? `${owner_name} ${reasons.join()}`}>
             {project ? (
               <>

@@ -11,8 +11,8 @@ export function editorHref(
 ): string {
   const address = href('/projects/[id]/editor', { id: project_id })
   const at = finding?.block_id ?? finding?.page_id
-  const asked = new URLSearchParams({ ...(design_id ? { design: design_id } : {}), ...(at ? { at } : {}) })
-  return asked.size > 0 ? `${address}?${asked}` : address
+  const query = new URLSearchParams({ ...(design_id ? { design: design_id } : {}), ...(at ? { at } : {}) })
+  return query.size > 0 ? `${address}?${query}` : address
 }
 
 /** As its homeowner sees it, for signed-in users. */

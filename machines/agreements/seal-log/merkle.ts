@@ -41,7 +41,7 @@ export function consistencyPath(before: number, size: number): Range[] {
   if (before === 0) return path
   let [from, to] = [0, size]
   // True if the remaining nodes are exactly the older tree, whose root the verifier already has.
-  let known = true
+  let is_older = true
   while (before !== to) {
     const middle = from + split(to - from)
     if (before <= middle) {
@@ -50,10 +50,10 @@ export function consistencyPath(before: number, size: number): Range[] {
     } else {
       path.unshift({ from, to: middle })
       from = middle
-      known = false
+      is_older = false
     }
   }
-  return known ? path : [{ from, to }, ...path]
+  return is_older ? path : [{ from, to }, ...path]
 }
 
 /** The largest power of two below a number of leaves. */

@@ -44,7 +44,7 @@ type Some<Names extends AgreementVariableName> = { [name in Names]?: string | nu
 
 /** Empty values are left out. */
 export function agreementWords(facts: Facts, language: Language): AgreementValues {
-  const known: Some<AgreementVariableName> = {
+  const values: Some<AgreementVariableName> = {
     ...peopleWords(facts, language),
     ...homeWords(facts),
     ...companyWords(facts),
@@ -53,7 +53,7 @@ export function agreementWords(facts: Facts, language: Language): AgreementValue
     today: dateWords(facts.today, language),
     agreement_name: facts.agreement_name,
   }
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => value))
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value))
 }
 
 function peopleWords(
@@ -61,7 +61,7 @@ function peopleWords(
   language: Language,
 ): Some<Extract<AgreementVariableName, `${string}homeowner_${string}`>> {
   const signs = (role: Schemas['SignerRole']) => signers.find(one => one.role === role)
-  const known = homeowner !== null || signers.length > 0
+  const has_people = homeowner !== null || signers.length > 0
   return {
     homeowner_name: signs('homeowner')?.name || (homeowner && fullName(homeowner)),
     homeowner_firstname: homeowner?.firstname,
@@ -69,7 +69,7 @@ function peopleWords(
     homeowner_email: signs('homeowner')?.email || homeowner?.email,
     homeowner_phone: signs('homeowner')?.phone || homeowner?.phone,
     co_homeowner_name:
-      signs('co_homeowner')?.name || (co_homeowner ? fullName(co_homeowner) : known ? none(language) : null),
+      signs('co_homeowner')?.name || (co_homeowner ? fullName(co_homeowner) : has_people ? none(language) : null),
   }
 }
 

@@ -87,11 +87,11 @@ function lengthsOf(bytes: Uint8Array): (value: PdfValue | undefined) => number {
     if (direct !== null) return direct
     if (value?.kind !== 'ref') throw new PdfFault('A stream without its length')
     text ??= latin1(bytes)
-    const found = [
+    const lengths = [
       ...text.matchAll(new RegExp(`[\\r\\n]${value.number} ${value.generation} obj\\s+(\\d{1,10})\\s+endobj`, 'g')),
     ]
-    if (found.length !== 1) throw new PdfFault('A stream whose length is not known')
-    return Number(found[0]?.[1])
+    if (lengths.length !== 1) throw new PdfFault('A stream whose length is not known')
+    return Number(lengths[0]?.[1])
   }
 }
 

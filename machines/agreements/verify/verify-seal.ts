@@ -58,46 +58,46 @@ class Findings {
 }
 
 export async function verifySeal(bytes: Uint8Array): Promise<SealReport> {
-  const found = new Findings(bytes, hexOf(await digest('SHA-256', bytes)))
+  const findings = new Findings(bytes, hexOf(await digest('SHA-256', bytes)))
   if (bytes.length > MOST_BYTES) {
-    found.fails('file', 'too_large')
-    return found.end('not_readable')
+    findings.fails('file', 'too_large')
+    return findings.end('not_readable')
   }
   const opening = latin1(bytes.subarray(0, 1024))
   if (!opening.includes('%PDF-')) {
-    found.fails('file', 'not_a_pdf')
-    return found.end('not_readable')
+    findings.fails('file', 'not_a_pdf')
+    return findings.end('not_readable')
   }
   const file = await readPdfFile(bytes).catch(only(PdfFault))
   if (file instanceof PdfFault) {
     // Other programs build PDFs differently; remains of a seal show if a sealed one was changed.
-    if (!mentions(bytes, RANGE)) return notSealed(found)
-    if (endsLater(bytes)) found.fails('nothing_after', 'added_behind')
-    else found.fails('file', 'built_otherwise', { why: file.message })
-    return found.end()
+    if (!mentions(bytes, RANGE)) return notSealed(findings)
+    if (endsLater(bytes)) findings.fails('nothing_after', 'added_behind')
+    else findings.fails('file', 'built_otherwise', { why: file.message })
+    return findings.end()
   }
-  found.holds('file')
+  findings.holds('file')
   const signature = findSignature(file, bytes)
-  if (signature === 'no_signature' && !mentions(bytes, RANGE)) return notSealed(found)
+  if (signature === 'no_signature' && !mentions(bytes, RANGE)) return notSealed(findings)
   if (typeof signature === 'string') {
-    found.fails(
+    findings.fails(
       signature === 'added_behind' || signature === 'later_revision' || signature === 'more_than_signed'
         ? 'nothing_after'
         : 'signature_place',
       signature,
     )
-    return found.end()
+    return findings.end()
   }
-  found.holds('signature_place', { bytes: bytes.length.toLocaleString('en-US') })
-  found.holds('nothing_after')
+  findings.holds('signature_place', { bytes: bytes.length.toLocaleString('en-US') })
+  findings.holds('nothing_after')
   const active = activeContent(file)
-  if (active) found.fails('still', 'active', { what: active })
-  else found.holds('still')
-  if (await checkSignature(signature, found)) {
-    await placeInLog(file, bytes, found)
-    await checkEvidence(file, found)
+  if (active) findings.fails('still', 'active', { what: active })
+  else findings.holds('still')
+  if (await checkSignature(signature, findings)) {
+    await placeInLog(file, bytes, findings)
+    await checkEvidence(file, findings)
   }
-  return found.end()
+  return findings.end()
 }
 
 function notSealed(found: Findings): SealReport {

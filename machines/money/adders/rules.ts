@@ -107,30 +107,30 @@ function judgeCondition(condition: Condition, facts: Facts, names: Names): Verdi
     case 'size_kw':
     case 'module_count': {
       const { operator } = condition
-      const known = facts[condition.field]
-      if (known === null) return verdict(false, say.unknown({ field }))
-      const value = amount(condition.field, known)
+      const fact = facts[condition.field]
+      if (fact === null) return verdict(false, say.unknown({ field }))
+      const value = amount(condition.field, fact)
       const least = amount(condition.field, condition.min ?? 0)
       const most = amount(condition.field, condition.max ?? 0)
-      if (operator !== 'at_most' && known < (condition.min ?? 0))
+      if (operator !== 'at_most' && fact < (condition.min ?? 0))
         return verdict(false, say.below({ field, value, least }))
-      if (operator !== 'at_least' && known > (condition.max ?? 0))
+      if (operator !== 'at_least' && fact > (condition.max ?? 0))
         return verdict(false, say.above({ field, value, most }))
       if (operator === 'at_least') return verdict(true, say.at_least({ field, value, least }))
       if (operator === 'at_most') return verdict(true, say.at_most({ field, value, most }))
       return verdict(true, say.between({ field, value, least, most }))
     }
     default: {
-      const known = valuesOf(condition.field, facts)
-      if (known.length === 0)
+      const fact_values = valuesOf(condition.field, facts)
+      if (fact_values.length === 0)
         return verdict(false, isEquipment(condition.field) ? say[`no_${condition.field}`] : say.unknown({ field }))
       const wanted = new Set(condition.values.map(value => value.toLowerCase()))
-      const found = known.some(({ keys }) => keys.some(key => wanted.has(key.toLowerCase())))
-      const shown = listed([...new Set(known.map(({ id }) => nameOf(id, names)))], 'and')
+      const is_listed = fact_values.some(({ keys }) => keys.some(key => wanted.has(key.toLowerCase())))
+      const shown = listed([...new Set(fact_values.map(({ id }) => nameOf(id, names)))], 'and')
       const list = condition.values.map(value => nameOf(value, names)).join(', ')
       return verdict(
-        found === (condition.operator === 'in'),
-        found ? say.listed({ field, shown, list }) : say.not_listed({ field, shown, list }),
+        is_listed === (condition.operator === 'in'),
+        is_listed ? say.listed({ field, shown, list }) : say.not_listed({ field, shown, list }),
       )
     }
   }

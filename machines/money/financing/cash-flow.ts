@@ -67,12 +67,12 @@ const reckoned = new WeakMap<Bills, Map<string, YearOfBills>>()
 
 function billsOf(input: Billed, year: number): YearOfBills {
   const { bills, utility_escalation, degradation } = input
-  const known = reckoned.get(bills) ?? new Map<string, YearOfBills>()
-  reckoned.set(bills, known)
+  const cache = reckoned.get(bills) ?? new Map<string, YearOfBills>()
+  reckoned.set(bills, cache)
   const key = `${year} ${utility_escalation} ${degradation}`
-  const found = known.get(key) ?? reckon(input, year)
-  known.set(key, found)
-  return found
+  const bills_of_year = cache.get(key) ?? reckon(input, year)
+  cache.set(key, bills_of_year)
+  return bills_of_year
 }
 
 function reckon({ bills, utility_escalation, degradation }: Billed, year: number): YearOfBills {

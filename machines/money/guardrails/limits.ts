@@ -117,8 +117,8 @@ export function covers(approved: Beyond, { limit, value }: Beyond): boolean {
   if (approved.limit !== limit) return false
   if (typeof value === 'number' && typeof approved.value === 'number')
     return IS_LEAST.includes(limit) ? value >= approved.value : value <= approved.value
-  const known: ReadonlySet<string> = new Set(typeof approved.value === 'number' ? [] : approved.value)
-  return typeof value !== 'number' && value.every(one => known.has(one))
+  const approved_names: ReadonlySet<string> = new Set(typeof approved.value === 'number' ? [] : approved.value)
+  return typeof value !== 'number' && value.every(one => approved_names.has(one))
 }
 
 const IS_LEAST: readonly LimitName[] = ['least_price_usd_per_w', 'least_margin']

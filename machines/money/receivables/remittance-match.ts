@@ -80,9 +80,9 @@ export function matchRows(rows: readonly Row[], candidates: readonly Candidate[]
   return rows.map(row => {
     const by_reference = row.reference === '' ? undefined : byReference.get(plainReference(row.reference))
     const named = by_reference ? [] : candidates.filter(one => fitsNameAndAmount(one, row))
-    const found = by_reference ?? (named.length === 1 ? named[0] : undefined)
-    if (!found) return unknown(whyUnknown(row, named.length))
-    return { ...judge(row, found), ...(by_reference ? {} : { reason: 'found_by_name_and_amount' as const }) }
+    const match = by_reference ?? (named.length === 1 ? named[0] : undefined)
+    if (!match) return unknown(whyUnknown(row, named.length))
+    return { ...judge(row, match), ...(by_reference ? {} : { reason: 'found_by_name_and_amount' as const }) }
   })
 }
 

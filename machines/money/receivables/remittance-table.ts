@@ -106,15 +106,16 @@ type Table = { headings: string[]; columns: Columns; rows: Line[] }
 /** The heading row, and the columns as chosen, as last time, or as guessed; the first possible row if none is known. */
 export function findTable(lines: readonly Line[], chosen: Columns | null, before: Columns | null): Table {
   const filled = lines.filter(({ cells }) => cells.some(cell => cell.trim() !== ''))
-  const found = filled.slice(0, HEADER_WITHIN).map(({ cells }, index): Table => {
+  const tables = filled.slice(0, HEADER_WITHIN).map(({ cells }, index): Table => {
     const headings = cells.map(tidy)
     const rows = filled.slice(index + 1)
-    const known = [chosen, before].find(one => one !== null && isEnough(one) && standIn(one, headings))
-    return { headings, columns: known ?? guessColumns(headings), rows }
+    const columns = [chosen, before].find(one => one !== null && isEnough(one) && standIn(one, headings))
+    return { headings, columns: columns ?? guessColumns(headings), rows }
   })
-  const widest = found.filter(({ headings }) => headings.filter(Boolean).length >= 2)
+  const widest = tables.filter(({ headings }) => headings.filter(Boolean).length >= 2)
   return (
-    found.find(({ columns }) => isEnough(columns)) ?? widest[0] ?? { headings: [], columns: guessColumns([]), rows: [] }
+    tables.find(({ columns }) => isEnough(columns)) ??
+    widest[0] ?? { headings: [], columns: guessColumns([]), rows: [] }
   )
 }
 

@@ -90,9 +90,9 @@ export const limitSentence = (limit: number, language: Language) =>
 
 /** Why a mail waits or failed, as it is read: what the product itself gave as a reason is stored in English. */
 export function readReason(stored: string): string {
-  const known = words.in('en')
-  if (stored === known.not_ours) return words.not_ours
-  if (stored === known.stored_password_unreadable) return words.stored_password_unreadable
+  const texts = words.in('en')
+  if (stored === texts.not_ours) return words.not_ours
+  if (stored === texts.stored_password_unreadable) return words.stored_password_unreadable
   const limit = LIMITS.find(one => limitSentence(one, 'en') === stored)
   return limit === undefined ? stored : limitSentence(limit, currentLanguage())
 }

@@ -25,7 +25,7 @@ export function tariffBasisOf(ports: Ports, { project, utility_terms }: Rated): 
   if (!tariff) return null
   const utility = utility_id ? utilityById(utility_id) : undefined
   const published = utility_id ? publishedToday(ports, utility_id) : null
-  const known = {
+  const confirmed = {
     tariff,
     confirmed: tariff_confirmed,
     terms: termsView(utility_terms),
@@ -33,8 +33,8 @@ export function tariffBasisOf(ports: Ports, { project, utility_terms }: Rated): 
     average: utility ? averageOf(utility) : null,
   }
   return {
-    net_metering: netMeteringStanding(known),
-    rate: rateStanding(known),
+    net_metering: netMeteringStanding(confirmed),
+    rate: rateStanding(confirmed),
     published,
     utility_id,
     utility_name: utilityName(project),

@@ -26,9 +26,9 @@ export function hourlySeries(table: Table, block: Block): { series: Series; fill
     )
   for (const column of COLUMNS) {
     const between = column === 'temp_c' || column === 'wind_m_s' ? 1 : 24
-    const known = series[column].slice()
+    const values = series[column].slice()
     for (const hour of filled)
-      if (Number.isNaN(known[hour])) series[column][hour] = betweenNeighbors(known, hour, between)
+      if (Number.isNaN(values[hour])) series[column][hour] = betweenNeighbors(values, hour, between)
   }
   return { series, filled }
 }

@@ -64,8 +64,8 @@ export class Canvas {
   }
 
   private nameOf(font: PageFont): string {
-    const known = this.names.get(font) ?? this.page.registerFont(this.fonts[font])
-    this.names.set(font, known)
-    return known
+    const name = this.names.get(font) ?? this.page.registerFont(this.fonts[font])
+    this.names.set(font, name)
+    return name
   }
 }

@@ -15,9 +15,9 @@ export type Fonts = Record<PageFont, EmbeddedFont>
 export function loadFonts(pdf: PDF): Fonts {
   const embedded = new Map<PageFont, EmbeddedFont>()
   const font = (name: PageFont) => {
-    const known = embedded.get(name) ?? pdf.embedFont(FONT_FILES[name]())
-    embedded.set(name, known)
-    return known
+    const embeddedFont = embedded.get(name) ?? pdf.embedFont(FONT_FILES[name]())
+    embedded.set(name, embeddedFont)
+    return embeddedFont
   }
   return {
     get regular() {

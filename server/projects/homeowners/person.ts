@@ -31,11 +31,11 @@ export async function personOf(db: Db, caller: UserCaller, homeowner_id: string)
   const [asked] = await rows(eq(homeowners.id, homeowner_id))
   if (!asked) throw notFound('homeowner')
   const { email_key, phone_key } = asked.homeowner
-  const known = or(
+  const condition = or(
     email_key === null ? undefined : eq(homeowners.email_key, email_key),
     phone_key === null ? undefined : eq(homeowners.phone_key, phone_key),
   )
-  const others = known ? await rows(known) : []
+  const others = condition ? await rows(condition) : []
   const same = others.filter(({ homeowner }) => homeowner.id !== homeowner_id && samePerson(homeowner, asked.homeowner))
   return { asked, rows: [asked, ...same] }
 }

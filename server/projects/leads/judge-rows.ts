@@ -62,15 +62,15 @@ async function loadRules(db: Db): Promise<Pick<ReadingRules, 'placeOf' | 'utilit
   const timezone = await readTimezone(db)
   const utilities = new Map<string, ReadonlyMap<string, string>>()
   const namesIn = (state: string) => {
-    const known =
+    const matches =
       utilities.get(state) ??
       new Map(
         utilitiesOf(state).flatMap(({ id, name, other_names }) =>
           [name, ...other_names].map(one => [one.toLowerCase(), id]),
         ),
       )
-    utilities.set(state, known)
-    return known
+    utilities.set(state, matches)
+    return matches
   }
   return {
     placeOf: await loadPlaces(),

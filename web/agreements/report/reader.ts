@@ -11,8 +11,8 @@ export function useReader(id: string): Reader {
   const [reader] = useState<Reader>(() => {
     const token = new URLSearchParams(window.location.hash.slice(1)).get('link')
     if (token) remember(id, token)
-    const known = token ?? recall(id)
-    if (known) return { kind: 'signer', token: known }
+    const secret = token ?? recall(id)
+    if (secret) return { kind: 'signer', token: secret }
     return { kind: readToken() === null ? 'nobody' : 'staff' }
   })
   return reader

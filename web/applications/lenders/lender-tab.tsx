@@ -33,8 +33,8 @@ export default function LenderTab({ project }: TabProps) {
   if (failure) return <ErrorCard sentence={failure.message} onRetry={retry} />
   if (!applications || !financing.data) return <Skeleton className="h-64" />
   const chosen = financing.data.financing
-  const asked = params.get('application')
-  const shown = asked === 'new' ? undefined : (applications.find(({ id }) => id === asked) ?? applications[0])
+  const requested = params.get('application')
+  const shown = requested === 'new' ? undefined : (applications.find(({ id }) => id === requested) ?? applications[0])
   const open = (application: string | null) => change({ application, lender: null, product: null }, { push: true })
   if (!shown && chosen?.offer.type === 'cash') return <CashState project={project} />
   return (

@@ -31,8 +31,8 @@ export default function JobWatch() {
 }
 
 async function tellEnd(job_id: string) {
-  const found = await read('/v3/jobs.Get', { job_id }).catch(() => undefined)
-  if (found && hasEnded(found.job)) say(found.job)
+  const answer = await read('/v3/jobs.Get', { job_id }).catch(() => undefined)
+  if (answer && hasEnded(answer.job)) say(answer.job)
 }
 
 function say(job: Job) {

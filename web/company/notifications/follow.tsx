@@ -25,7 +25,7 @@ export function FollowNotifications() {
     if (user_id === undefined) return
     const teller = newsTeller()
     const fresh = freshener(queryClient)
-    const stop = followNotifications(user_id, heard => hear(heard, teller.tell, fresh.changed))
+    const stop = followNotifications(user_id, heard => handle(heard, teller.tell, fresh.changed))
     return () => {
       stop()
       teller.stop()
@@ -40,7 +40,7 @@ export function FollowNotifications() {
   return null
 }
 
-function hear(
+function handle(
   { unread, news, changed, project }: Heard,
   tellNews: (news: News) => void,
   onProject: (change: Revision | null) => void,

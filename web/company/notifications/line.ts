@@ -38,13 +38,13 @@ export function followNotifications(user_id: string, hear: (heard: Heard) => voi
   let failures = 0
   let last: string | undefined
   let was_held = false
-  let known: string[] = []
+  let listeners: string[] = []
 
   const take = (heard: Heard) => {
     if (heard.news) {
       const { id } = heard.news
-      if (known.includes(id)) return
-      known = [...known.slice(1 - KNOWN), id]
+      if (listeners.includes(id)) return
+      listeners = [...listeners.slice(1 - KNOWN), id]
       last = id
     }
     hear(heard)
@@ -59,16 +59,16 @@ export function followNotifications(user_id: string, hear: (heard: Heard) => voi
     }
 
   function understand({ event, data }: StreamEvent): number | undefined {
-    const said = Object(data)
-    if (event === 'unread' && typeof said.unread === 'number') tellAll({ unread: said.unread })
-    if (event === 'notification' && typeof said.id === 'string')
-      tellAll({ news: { id: said.id, sentence: String(said.sentence), page: String(said.page) } })
-    if (event === 'project' && typeof said.project_id === 'string')
-      tellAll({ project: { project_id: said.project_id, revision: Number(said.revision) } })
+    const message = Object(data)
+    if (event === 'unread' && typeof message.unread === 'number') tellAll({ unread: message.unread })
+    if (event === 'notification' && typeof message.id === 'string')
+      tellAll({ news: { id: message.id, sentence: String(message.sentence), page: String(message.page) } })
+    if (event === 'project' && typeof message.project_id === 'string')
+      tellAll({ project: { project_id: message.project_id, revision: Number(message.revision) } })
     if (event !== 'end') return undefined
-    if (said.reason === 'session_ended') tellAll({ changed: 'session' })
-    if (said.reason === 'permissions_changed') tellAll({ changed: 'permissions' })
-    return said.reason === 'session_ended' || said.reason === 'replaced' ? LONG_PAUSE_MS : undefined
+    if (message.reason === 'session_ended') tellAll({ changed: 'session' })
+    if (message.reason === 'permissions_changed') tellAll({ changed: 'permissions' })
+    return message.reason === 'session_ended' || message.reason === 'replaced' ? LONG_PAUSE_MS : undefined
   }
 
   async function hold() {

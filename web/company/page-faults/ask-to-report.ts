@@ -10,7 +10,7 @@ const THANKS_MS = 4_000
 
 const seen = new Set<string>()
 let waiting: ProblemReport[] = []
-let asked = false
+let has_asked = false
 
 export function considerFault(fault: Fault, page: WatchedPage, facts: () => PageDescription): void {
   const language = facts().language ?? (document.documentElement.lang.startsWith('es') ? 'es' : 'en')
@@ -25,12 +25,12 @@ export function considerFault(fault: Fault, page: WatchedPage, facts: () => Page
   if (answer === 'no') return
   if (answer === 'yes') return void send(report)
   waiting.push(report)
-  if (asked) return
-  asked = true
+  if (has_asked) return
+  has_asked = true
   ask(facts().company, language, agreed => {
     const reports = waiting
     waiting = []
-    asked = false
+    has_asked = false
     keepAnswer(token, agreed ? 'yes' : 'no')
     return agreed ? Promise.all(reports.map(send)).then(sent => sent.every(Boolean)) : undefined
   })

@@ -10,13 +10,13 @@ import { words } from './words.ts'
 
 type StartUp = Awaited<ReturnType<typeof startUpQuery.queryFn>>
 
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /** Once for the same crash of the same page. */
 export async function reportCrash(error: unknown, component_stack: string) {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  if (told.has(text)) return
-  told.add(text)
+  if (reported.has(text)) return
+  reported.add(text)
   const user = queryClient.getQueryData<StartUp>(startUpQuery.queryKey)?.user
   const email = user?.contacts.find(({ type }) => type === 0)?.contact
   const lines = [

@@ -19,8 +19,8 @@ function orientationIn(view: DataView, tiff: number): number {
     const entry = first + 2 + index * 12
     if (entry + 12 > view.byteLength) return 1
     if (view.getUint16(entry, little) !== 0x0112) continue
-    const said = view.getUint16(entry + 8, little)
-    return said >= 1 && said <= 8 ? said : 1
+    const value = view.getUint16(entry + 8, little)
+    return value >= 1 && value <= 8 ? value : 1
   }
   return 1
 }

@@ -135,7 +135,7 @@ type RangeProps = {
 function Range({ condition, onChange, error }: RangeProps) {
   const { field, operator, min, max } = condition
   const unit = field === 'size_kw' ? { unit: 'kW' } : { digits: 0 }
-  const told = error === undefined ? undefined : (rangeFault(condition) ?? error)
+  const sentence = error === undefined ? undefined : (rangeFault(condition) ?? error)
   const both = operator === 'between'
   const set = (part: { min?: number | undefined; max?: number | undefined }) => {
     const next = { min, max, ...part }
@@ -155,7 +155,7 @@ function Range({ condition, onChange, error }: RangeProps) {
           {...unit}
           value={min ?? null}
           onChange={value => set({ min: value ?? undefined })}
-          error={told}
+          error={sentence}
         />
       )}
       {operator !== 'at_least' && (
@@ -165,7 +165,7 @@ function Range({ condition, onChange, error }: RangeProps) {
           {...unit}
           value={max ?? null}
           onChange={value => set({ max: value ?? undefined })}
-          error={both ? undefined : told}
+          error={both ? undefined : sentence}
         />
       )}
     </div>

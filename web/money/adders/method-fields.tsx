@@ -47,8 +47,8 @@ export function MethodFields() {
         label={words.pricing_method}
         value={method}
         onChange={value => {
-          const found = METHODS.find(one => one.value === value)
-          if (found) change(found.value)
+          const method = METHODS.find(one => one.value === value)
+          if (method) change(method.value)
         }}
         options={METHODS}
       />
@@ -66,8 +66,8 @@ export function MethodFields() {
             label={words.percentage_base_label}
             value={watch('share_of')}
             onChange={value => {
-              const found = SHARES.find(one => one.value === value)
-              if (found) setValue('share_of', found.value, asSet)
+              const share = SHARES.find(one => one.value === value)
+              if (share) setValue('share_of', share.value, asSet)
             }}
             options={SHARES}
             error={said(errors.share_of, words.choose_what_percentage)}

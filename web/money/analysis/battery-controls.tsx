@@ -21,8 +21,8 @@ export function BatteryControls({ trial, design }: { trial: Trial; design: Schem
   const here = first.data?.storage ?? []
   const elsewhere = first.data && trial.storage_id !== null && !here.some(({ id }) => id === trial.storage_id)
   const rest = useRead('/v3/collections.ListStorage', { ids: trial.storage_id ?? '' }, { enabled: Boolean(elsewhere) })
-  const known = [...here, ...(rest.data?.storage ?? [])]
-  const row = known.find(({ id }) => id === trial.storage_id)
+  const batteries = [...here, ...(rest.data?.storage ?? [])]
+  const row = batteries.find(({ id }) => id === trial.storage_id)
   const own = design.storage_control
   return (
     <Card title={words.battery}>
@@ -30,7 +30,7 @@ export function BatteryControls({ trial, design }: { trial: Trial; design: Schem
         <StoragePicker
           label={words.model}
           placeholder={words.no_battery_yet_search}
-          known={known}
+          known={batteries}
           value={trial.storage_id}
           onPick={({ id }) => trial.setBattery(id)}
         />

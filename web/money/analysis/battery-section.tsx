@@ -72,8 +72,8 @@ function Outage({ project_id, battery }: { project_id: string; battery: Battery 
   const { params, change } = useFilters()
   const [fault, setFault] = useState<string>()
   const { data } = useRead('/v3/energy.GetHours', { project_id })
-  const asked = Number(params.get('load') ?? ESSENTIALS_KW)
-  const load_kw = asked >= LEAST_KW && asked <= MOST_KW ? asked : ESSENTIALS_KW
+  const requested = Number(params.get('load') ?? ESSENTIALS_KW)
+  const load_kw = requested >= LEAST_KW && requested <= MOST_KW ? requested : ESSENTIALS_KW
   const settled = useDeferredValue(load_kw)
   const hours = data?.hours
   const found = useMemo(

@@ -142,14 +142,14 @@ function standingOf({ incentive, decision, judged }: Judged): { status: string; 
 /** One line if all payment types agree; types a rule doesn't cover aren't mentioned next to those it does. */
 function reasonsOf({ incentive: { applies_to }, judged }: Judged): { types: string; reason: string }[] {
   const meant = judged.filter(({ type }) => applies_to.length === 0 || applies_to.includes(type))
-  const told = meant.length > 0 ? meant : judged.slice(0, 1)
-  const reasons = [...new Set(told.map(({ reason }) => reason))]
+  const relevant = meant.length > 0 ? meant : judged.slice(0, 1)
+  const reasons = [...new Set(relevant.map(({ reason }) => reason))]
   return reasons.map(reason => ({
     reason,
     types:
       reasons.length === 1
         ? ''
-        : told
+        : relevant
             .filter(one => one.reason === reason)
             .map(({ type }) => typeWord(type))
             .join(', '),

@@ -40,8 +40,8 @@ export default function OverrideDialog({ project_id, adder, onClose }: Props) {
   }
   const save = useWrite('/v3/adders.UpdatePriceOverride', {
     onDone: ({ adders }) => {
-      const asked = adders.find(({ adder_id }) => adder_id === adder.adder_id)?.request
-      tellDone(asked ? words.approval_requested : words.price_saved)
+      const request = adders.find(({ adder_id }) => adder_id === adder.adder_id)?.request
+      tellDone(request ? words.approval_requested : words.price_saved)
       close()
     },
   })

@@ -14,8 +14,8 @@ export function RequestBox({ project_id, adder, request }: Props) {
   const decide = useWrite('/v3/adders.DecideOverride', {
     // The box is gone by then: what was asked for is decided.
     onDone: ({ adders }) => {
-      const said = adders.find(({ adder_id }) => adder_id === adder.adder_id)?.decision
-      tellDone(said?.decision === 'declined' ? words.price_declined : words.price_approved)
+      const decision = adders.find(({ adder_id }) => adder_id === adder.adder_id)?.decision
+      tellDone(decision?.decision === 'declined' ? words.price_declined : words.price_approved)
     },
   })
   return (

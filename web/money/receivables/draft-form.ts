@@ -56,13 +56,13 @@ const filled = ({ bill_to, ...values }: DraftForm) => ({
 })
 
 const schema = z.intersection(zNewInvoice, z.object({ version: z.int() }))
-const asked = zodResolver(schema as never)
+const resolve = zodResolver(schema as never)
 
 /** The contract judges what would be sent; the form keeps what was typed. */
 export function useDraftForm(saved: DraftForm) {
   return useForm<DraftForm>({
     resolver: async (values, context, options) => {
-      const judged = await asked(filled(values) as never, context as never, options as never)
+      const judged = await resolve(filled(values) as never, context as never, options as never)
       return (Object.keys(judged.errors).length > 0 ? judged : { values, errors: {} }) as never
     },
     defaultValues: saved as DefaultValues<DraftForm>,

@@ -23,8 +23,8 @@ export function ActivityFeed({ project, beside = false }: TabProps & { beside?: 
     limit: 30,
     ...(kind ? { kind } : {}),
   })
-  const told = list.data?.pages.flatMap(page => page.activity)
-  const days = told && byDay(told)
+  const events = list.data?.pages.flatMap(page => page.activity)
+  const days = events && byDay(events)
   return (
     <Card
       title={words.activity}
@@ -45,9 +45,9 @@ export function ActivityFeed({ project, beside = false }: TabProps & { beside?: 
       }
     >
       <ScrollBox className={cx('p-4', beside && 'max-h-[calc(100dvh-7rem)]')}>
-        {list.error && !told && <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />}
-        {!list.error && !told && <FeedSkeleton />}
-        {told?.length === 0 && (
+        {list.error && !events && <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />}
+        {!list.error && !events && <FeedSkeleton />}
+        {events?.length === 0 && (
           <EmptyState title={words.nothing_happened_yet}>{kind ? words.no_matching_activity : undefined}</EmptyState>
         )}
         {days?.map(({ day, lines }) => (

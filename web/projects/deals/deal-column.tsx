@@ -31,7 +31,7 @@ export function DealColumn({ column, filters, moves, lifted, moveOf, onMove, onL
   const { title, meaning } = DEAL_STAGE[stage]
   const refused = lifted && lifted.stage !== stage ? moveOf(lifted, stage).reason : undefined
   const takes = lifted !== null && lifted.stage !== stage && refused === undefined
-  const known = new Set(deals.map(({ project }) => project.id))
+  const shown_ids = new Set(deals.map(({ project }) => project.id))
   return (
     <section
       aria-label={title}
@@ -83,7 +83,7 @@ export function DealColumn({ column, filters, moves, lifted, moveOf, onMove, onL
             <MoreDeals
               stage={stage}
               filters={filters}
-              known={known}
+              known={shown_ids}
               moves={moves}
               moveOf={moveOf}
               onMove={onMove}

@@ -30,8 +30,8 @@ export function ImportOwner({ current, decision }: Props) {
   const [kind, setKind] = useState<Rule['kind']>(owner?.kind ?? 'one')
   const [chosen, setChosen] = useState<string[]>(owner?.user_ids ?? [])
   const [territories, setTerritories] = useState<Territory[]>(territoriesOf(owner))
-  const known = chosen.filter(id => people.some(({ value }) => value === id))
-  const user_ids = known.length > 0 ? known : [me.data?.user.id ?? []].flat()
+  const present = chosen.filter(id => people.some(({ value }) => value === id))
+  const user_ids = present.length > 0 ? present : [me.data?.user.id ?? []].flat()
   const apply = useWrite('/v3/sheet_imports.Apply')
   const missing =
     user_ids.length === 0

@@ -14,12 +14,12 @@ type Props = { value: Territory[]; onChange: (value: Territory[]) => void; peopl
 const empty = (): Territory => ({ key: crypto.randomUUID(), user_id: '', zips: '' })
 
 export const territoriesOf = (owner: Schemas['LeadOwnerRule'] | null): Territory[] => {
-  const known = (owner?.territories ?? []).map(({ user_id, postal_codes }) => ({
+  const rows = (owner?.territories ?? []).map(({ user_id, postal_codes }) => ({
     ...empty(),
     user_id,
     zips: postal_codes.join(', '),
   }))
-  return known.length > 0 ? known : [empty()]
+  return rows.length > 0 ? rows : [empty()]
 }
 
 export function Territories({ value, onChange, people }: Props) {

@@ -35,8 +35,8 @@ export function FilterDrawer({ open, onClose, filters, onChange, people }: Props
       ),
     )
   const some = <T extends string>(all: readonly T[], chosen: string[]) => {
-    const known = all.filter(one => chosen.includes(one))
-    return known.length > 0 ? known : undefined
+    const selection = all.filter(one => chosen.includes(one))
+    return selection.length > 0 ? selection : undefined
   }
   return (
     <Drawer

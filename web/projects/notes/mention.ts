@@ -3,8 +3,8 @@ export type Named = { id: string; name: string }
 
 /** The name being typed at the caret, and the position of its @; null if there is none. */
 export function typedMention(text: string, caret: number): { from: number; typed: string } | null {
-  const found = /(?:^|[\s(])@([\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]*)?)$/u.exec(text.slice(0, caret))
-  const typed = found?.[1]
+  const match = /(?:^|[\s(])@([\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]*)?)$/u.exec(text.slice(0, caret))
+  const typed = match?.[1]
   return typed === undefined ? null : { from: caret - typed.length - 1, typed }
 }
 

@@ -18,8 +18,8 @@ export function Palette({ sources, onClose }: { sources: readonly Source[]; onCl
   const [typed, setTyped] = useState('')
   const text = typed.trim()
   const words = wordsOf(text)
-  const found = useFound(text)
-  const groups = [...groupsOf(sources, words), ...found.groups].filter(({ items }) => items.length > 0)
+  const results = useFound(text)
+  const groups = [...groupsOf(sources, words), ...results.groups].filter(({ items }) => items.length > 0)
   const highlighted = useRef<Entry | undefined>(undefined)
   const input = useRef<HTMLInputElement>(null)
   const openBeside = (event: KeyboardEvent) => {
@@ -75,7 +75,7 @@ export function Palette({ sources, onClose }: { sources: readonly Source[]; onCl
             {/* The list itself scrolls: the field moves through it, and no other element needs to reach it. */}
             <Autocomplete.List
               aria-label={texts.results}
-              aria-busy={found.coming}
+              aria-busy={results.coming}
               className="min-h-0 overflow-y-auto overscroll-contain pb-2"
             >
               {(group: Group) => (
@@ -89,7 +89,7 @@ export function Palette({ sources, onClose }: { sources: readonly Source[]; onCl
                 </Autocomplete.Group>
               )}
             </Autocomplete.List>
-            <PaletteState text={text} count={groups.reduce((sum, { items }) => sum + items.length, 0)} {...found} />
+            <PaletteState text={text} count={groups.reduce((sum, { items }) => sum + items.length, 0)} {...results} />
             <footer className="hidden shrink-0 items-center gap-5 border-t border-hairline px-5 py-2 text-xs text-ink-3 sm:flex">
               {HINTS.map(([key, says]) => (
                 <span key={key} className="flex items-center gap-1.5">

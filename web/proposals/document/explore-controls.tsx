@@ -28,7 +28,9 @@ export function ExploreControls({ public_id, edition, own, can_leave_battery, wo
   // The whole page shows them, which has been alive before this was here.
   useEffect(() => onExplore({ edition, figures, waiting }), [onExplore, edition, figures, waiting])
   const value = wanted.utility_escalation * 100
-  const said = (wanted.utility_escalation === own.utility_escalation ? words.escalation_own : words.escalation_tried)({
+  const sentence = (
+    wanted.utility_escalation === own.utility_escalation ? words.escalation_own : words.escalation_tried
+  )({
     percent: percent(wanted.utility_escalation, Number.isInteger(value) ? 0 : 1),
   })
   return (
@@ -40,7 +42,7 @@ export function ExploreControls({ public_id, edition, own, can_leave_battery, wo
       <label className="flex flex-col gap-1">
         <span className="flex flex-wrap items-baseline justify-between gap-x-4 text-base">
           <span className="font-medium">{words.escalation}</span>
-          <span className="figures text-ink-2">{said}</span>
+          <span className="figures text-ink-2">{sentence}</span>
         </span>
         <input
           type="range"
@@ -48,7 +50,7 @@ export function ExploreControls({ public_id, edition, own, can_leave_battery, wo
           max={HIGHEST}
           step={STEP}
           value={value}
-          aria-valuetext={said}
+          aria-valuetext={sentence}
           // To the thousandth: 3.5 / 100 is not quite 0.035.
           onChange={({ target }) => want({ utility_escalation: Math.round(Number(target.value) * 10) / 1_000 })}
           className="h-11 w-full accent-(--accent)"

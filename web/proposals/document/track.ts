@@ -17,7 +17,7 @@ export function track(public_id: string, pages: Element[]): Tracking {
   const place = `visit ${public_id}`
   const visit = readVisit(keptInTab(place))
   const watch = stopwatch(visit)
-  let said = ''
+  let last_report = ''
   let asking = false
 
   const tell = async (leaving = false) => {
@@ -25,11 +25,11 @@ export function track(public_id: string, pages: Element[]): Tracking {
     const now = told(visit)
     const text = JSON.stringify(now)
     // Until the first is answered there is no visit to add to.
-    if (text === said || (asking && !visit.visit_id)) return
+    if (text === last_report || (asking && !visit.visit_id)) return
     asking = true
     try {
       const { visit_id } = await send('/v3/proposal.Track', { public_id, ...now }, leaving)
-      said = text
+      last_report = text
       visit.visit_id = visit_id
       keepInTab(place, JSON.stringify(visit))
     } catch {

@@ -31,11 +31,11 @@ export function useExploring(public_id: string, edition: string, own: Figures): 
   const [shown, show] = useState({ edition, figures: own })
   const [failed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)
-  const known = useRef(new Map<string, Figures>())
+  const cache = useRef(new Map<string, Figures>())
   const { utility_escalation, with_battery } = tried.edition === edition ? tried.assumption : own
   const key = `${edition} ${utility_escalation} ${with_battery}`
   const is_own = utility_escalation === own.utility_escalation && with_battery === own.with_battery
-  const has = is_own ? own : known.current.get(key)
+  const has = is_own ? own : cache.current.get(key)
 
   useEffect(() => {
     // The server is outside React. `tries` asks once more for the same.
@@ -52,7 +52,7 @@ export function useExploring(public_id: string, edition: string, own: Figures): 
             { public_id, utility_escalation, with_battery },
             stop.signal,
           )
-          known.current.set(key, figures)
+          cache.current.set(key, figures)
           show({ edition, figures })
           setFailed(false)
         } catch {

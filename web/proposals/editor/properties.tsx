@@ -15,9 +15,9 @@ import { words } from './words.ts'
 
 export function Properties() {
   const { content, selected } = useEditing()
-  const found = find(content, selected)
-  if (!found) return null
-  const { page, page_at, block } = found
+  const selection = find(content, selected)
+  if (!selection) return null
+  const { page, page_at, block } = selection
   return (
     <div className="flex flex-col gap-4 p-4">
       <Head page={page} page_at={page_at} block={block} />

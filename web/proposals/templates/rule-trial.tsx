@@ -20,9 +20,9 @@ export function RuleTrial({ rules, templates }: { rules: Rule[]; templates: Sche
   const [type, setType] = useState<(typeof TYPES)[number]>('loan')
   const [state, setState] = useState('AZ')
   const [language, setLanguage] = useState<Schemas['Language']>('en')
-  const asked = { financing_type: type, state, language }
-  const template = fittingTemplate(rules, templates, asked)
-  const rule = winningRule(rules, templates, asked)
+  const input = { financing_type: type, state, language }
+  const template = fittingTemplate(rules, templates, input)
+  const rule = winningRule(rules, templates, input)
   return (
     <Card title={texts.try_rules} note={texts.most_particular_rule_wins}>
       <div className="flex flex-col gap-4">

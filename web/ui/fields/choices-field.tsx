@@ -28,9 +28,10 @@ export function ChoicesField({ options, values, onChange, placeholder, disabled,
   const [typed, setTyped] = useState('')
   const leave = () => {
     const open = options.filter(({ value }) => !values.includes(value))
-    const found = typed.trim() === '' ? [] : open.filter(option => matches(option, typed))
+    const matching = typed.trim() === '' ? [] : open.filter(option => matches(option, typed))
     const meant =
-      found.find(({ label, value }) => isNamed([label, value], typed)) ?? (found.length === 1 ? found[0] : undefined)
+      matching.find(({ label, value }) => isNamed([label, value], typed)) ??
+      (matching.length === 1 ? matching[0] : undefined)
     setTyped('')
     if (meant) onChange([...values, meant.value])
   }

@@ -62,9 +62,9 @@ export function ComboboxField({
   }
   const leave = () => {
     if (typed.trim() === '') return
-    const found = options.filter(option => matches(option, typed))
-    const exact = found.find(option => isNamed(namesOf(option), typed))
-    choose(exact ?? (found.length === 1 ? (found[0] ?? null) : null))
+    const matching = options.filter(option => matches(option, typed))
+    const exact = matching.find(option => isNamed(namesOf(option), typed))
+    choose(exact ?? (matching.length === 1 ? (matching[0] ?? null) : null))
   }
   return (
     <Field {...frame}>

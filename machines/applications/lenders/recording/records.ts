@@ -75,7 +75,7 @@ function changed(base: Facts, recorded: Recorded): Partial<Facts> {
         approval_expires_on: detail.expires_on ?? null,
       }
     case 'stipulations_asked':
-      return asked(base, recorded)
+      return changesOf(base, recorded)
     case 'stipulations_met':
       return met(base, detail.stipulation_ids)
     case 'documents_signed':
@@ -100,7 +100,7 @@ function changed(base: Facts, recorded: Recorded): Partial<Facts> {
   }
 }
 
-function asked(base: Facts, { id, detail }: Recorded): Partial<Facts> {
+function changesOf(base: Facts, { id, detail }: Recorded): Partial<Facts> {
   const added = (detail.stipulations ?? []).map((name, index) => ({
     id: `${id}-${index + 1}`,
     name,

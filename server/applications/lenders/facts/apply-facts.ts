@@ -240,19 +240,19 @@ export async function dispute(
   })
 }
 
-const said = (sentence: string | null) => (sentence === null ? null : withoutNumbers(sentence))
+const maskedOrNull = (sentence: string | null) => (sentence === null ? null : withoutNumbers(sentence))
 
 function masked(facts: Facts): Facts {
   return {
     ...facts,
     reasons: facts.reasons.map(withoutNumbers),
-    contract: { ...facts.contract, reason: said(facts.contract.reason) },
-    milestones: facts.milestones.map(one => ({ ...one, reason: said(one.reason) })),
+    contract: { ...facts.contract, reason: maskedOrNull(facts.contract.reason) },
+    milestones: facts.milestones.map(one => ({ ...one, reason: maskedOrNull(one.reason) })),
     stipulations: facts.stipulations.map(one => ({
       ...one,
       description: withoutNumbers(one.description),
-      reason: said(one.reason),
+      reason: maskedOrNull(one.reason),
     })),
-    change_order: facts.change_order && { ...facts.change_order, reason: said(facts.change_order.reason) },
+    change_order: facts.change_order && { ...facts.change_order, reason: maskedOrNull(facts.change_order.reason) },
   }
 }

@@ -139,11 +139,11 @@ const jsonOf = (contract: LenderContract, part: object | undefined) =>
 
 function querySchema(contract: LenderContract, { parameters = [] }: LenderOperation): object {
   const named = parameters.map(part => resolve<Parameter>(contract, part)).filter(part => part?.in === 'query')
-  const known = named.filter(part => part !== undefined)
+  const parts = named.filter(part => part !== undefined)
   return {
     type: 'object',
-    properties: Object.fromEntries(known.map(({ name, schema }) => [name, absolute(schema)])),
-    required: known.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(parts.map(({ name, schema }) => [name, absolute(schema)])),
+    required: parts.filter(({ required }) => required).map(({ name }) => name),
     additionalProperties: false,
   }
 }

@@ -144,9 +144,9 @@ async function withProduct(
   const connection = await connectionOf(db, ports, caller.company_id, row.lender)
   const sale = await requireFinanced(db, ports, await loadSale(db, project))
   // The amount of a change order is the person's own; what it costs a month the lender answers.
-  const known = method === 'RequestChangeOrder' && product_id === row.quote.product.id
+  const is_same = method === 'RequestChangeOrder' && product_id === row.quote.product.id
   return new Afterwards(async database => {
-    const offered = known ? null : await askProduct(ports, connection, sale, product_id)
+    const offered = is_same ? null : await askProduct(ports, connection, sale, product_id)
     const call = await inCompany(database, caller.company_id, db =>
       say(actingLater(acting, db, `/v3/lender_applications.${method}`), offered),
     )

@@ -66,10 +66,10 @@ const present = (rule: Rule, { roles, members }: Choices): Rule => ({
 })
 
 function requireOfCompany(rule: Rule, n: number, choices: Choices) {
-  const known = present(rule, choices)
-  if (known.role_ids.length < rule.role_ids.length)
+  const active = present(rule, choices)
+  if (active.role_ids.length < rule.role_ids.length)
     throw refuse(400, 'invalid_input', { [`rules.${n}.role_ids`]: words.role_deleted })
-  if (known.user_ids.length < rule.user_ids.length)
+  if (active.user_ids.length < rule.user_ids.length)
     throw refuse(400, 'invalid_input', { [`rules.${n}.user_ids`]: words.member_inactive })
 }
 

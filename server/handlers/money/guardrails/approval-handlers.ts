@@ -31,11 +31,11 @@ export const approvalHandlers: Pick<Handlers<'guardrails'>, Paths> = {
     const sale = await requireSale(db, caller, input.project_id, 'lock')
     const { project } = sale
     requireNoSample(project, words.sample_not_approved)
-    const asked = await beyondApproved(db, ports, sale, caller.user_id, await waysOffered(db, project.id))
+    const excesses = await beyondApproved(db, ports, sale, caller.user_id, await waysOffered(db, project.id))
     const reason = input.reason.trim()
-    const row = await askApproval(db, ports, project, { asked, reason, by: caller })
+    const row = await askApproval(db, ports, project, { asked: excesses, reason, by: caller })
     await audit({
-      sentence: () => words.approval_requested({ beyond: asked.map(sentenceOfBeyond).join(' '), reason }),
+      sentence: () => words.approval_requested({ beyond: excesses.map(sentenceOfBeyond).join(' '), reason }),
       project_id: project.id,
       entity_id: row.id,
     })

@@ -195,9 +195,9 @@ function readColumns(text: string): Columns {
   try {
     const parsed: unknown = JSON.parse(text)
     if (typeof parsed === 'object' && parsed !== null) {
-      const found = new Map<string, unknown>(Object.entries(parsed))
+      const entries = new Map<string, unknown>(Object.entries(parsed))
       const name = (field: string) => {
-        const value = found.get(field)
+        const value = entries.get(field)
         return typeof value === 'string' && value !== '' ? value.slice(0, 200) : null
       }
       return { paid_on: name('paid_on'), amount: name('amount'), reference: name('reference'), payee: name('payee') }

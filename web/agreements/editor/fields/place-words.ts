@@ -19,8 +19,8 @@ type Named = Pick<Schemas['AgreementVariable'], 'name' | 'label' | 'group'>
 
 export function nameOf(field: Field, variables: readonly Named[]): string {
   if (field.type !== 'variable') return FIELD_NAMES[field.type]
-  const found = variables.find(({ name }) => name === field.variable)
-  return found ? variableName(found) : words.no_value_chosen
+  const variable = variables.find(({ name }) => name === field.variable)
+  return variable ? variableName(variable) : words.no_value_chosen
 }
 
 /** 'Signature (Homeowner)' */

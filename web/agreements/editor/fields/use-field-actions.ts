@@ -55,7 +55,7 @@ export function useFieldActions({ work, sizeOf, unit, variables, page, middle, f
       }),
       key,
     )
-  const told = (field: Field) => `${fieldWords(field, variables)}, ${placeWords(field, sizeOf(field.page), unit)}`
+  const describe = (field: Field) => `${fieldWords(field, variables)}, ${placeWords(field, sizeOf(field.page), unit)}`
   const full = () => {
     if (fields().length < MOST_FIELDS) return false
     say(words.template_holds_fields_most({ most_fields: MOST_FIELDS }))
@@ -84,7 +84,7 @@ export function useFieldActions({ work, sizeOf, unit, variables, page, middle, f
       set([...fields(), field])
       work.select([field.id])
       focus(field.id)
-      say(words.field_added({ field: told(field) }))
+      say(words.field_added({ field: describe(field) }))
     },
     remove: () => {
       const gone = chosenNow()
@@ -112,7 +112,7 @@ export function useFieldActions({ work, sizeOf, unit, variables, page, middle, f
     /** Says where they are now. */
     tell: (ids: readonly string[]) => {
       const [first, ...others] = fields().filter(({ id }) => ids.includes(id))
-      if (first) say(others.length === 0 ? told(first) : words.fields_moved({ count: ids.length }))
+      if (first) say(others.length === 0 ? describe(first) : words.fields_moved({ count: ids.length }))
     },
     arrange: (how: Arrangement) => {
       const places = new Map(arranged(chosenNow(), how, sizeOf).map(field => [field.id, field]))
@@ -130,7 +130,7 @@ export function useFieldActions({ work, sizeOf, unit, variables, page, middle, f
         editFields(ids, one => ({ x: one.x + dx, y: one.y + dy }), 'move')
       }
       const after = fields().find(({ id }) => id === first.id)
-      if (after) say(chosen.length === 1 ? told(after) : words.fields_moved({ count: chosen.length }))
+      if (after) say(chosen.length === 1 ? describe(after) : words.fields_moved({ count: chosen.length }))
     },
   }
 }

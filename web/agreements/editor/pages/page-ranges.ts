@@ -10,7 +10,7 @@ export function readPages(text: string, of: number): Ranges {
     .split(/[,;\s]+/)
     .filter(Boolean)
   if (parts.length === 0) return { pages: [], fault: words.enter_pages_such_as }
-  const found = new Set<number>()
+  const pages = new Set<number>()
   for (const part of parts) {
     const match = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(part)
     if (!match) return { pages: [], fault: words.no_page_write_them({ slice: part.slice(0, 20) }) }
@@ -18,9 +18,9 @@ export function readPages(text: string, of: number): Ranges {
     const to = Number(match[2] ?? match[1])
     if (to < from) return { pages: [], fault: words.runs_backwards_write({ from, to }) }
     if (from < 1 || to > of) return { pages: [], fault: words.document_has_pages_1({ of }) }
-    for (let page = from; page <= to; page++) found.add(page)
+    for (let page = from; page <= to; page++) pages.add(page)
   }
-  return { pages: [...found].sort((a, b) => a - b), fault: null }
+  return { pages: [...pages].sort((a, b) => a - b), fault: null }
 }
 
 /** [2, 3, 4, 9] as '2-4, 9'. */

@@ -44,8 +44,8 @@ function WhoseValues({ of, onChange }: { of: PreviewOf; onChange: (of: PreviewOf
       onSearch={setSearch}
       empty={words.no_project_matches}
       onChange={value => {
-        const found = options.find(one => one.value === value)
-        onChange(value === SAMPLE || !found ? { kind: 'sample' } : { kind: 'project', id: value, name: found.label })
+        const option = options.find(one => one.value === value)
+        onChange(value === SAMPLE || !option ? { kind: 'sample' } : { kind: 'project', id: value, name: option.label })
       }}
     />
   )

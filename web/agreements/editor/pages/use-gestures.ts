@@ -163,8 +163,8 @@ function takeAlong(one: Gesture, to: Point, free: boolean, { live, sizeOf, unit 
     if (!field) return
     const next = resized(boxOf(field), one.handle, raw.dx, raw.dy, size)
     one.boxes = new Map([[field.id, next]])
-    const said = `${lengthIn(next.w, size.width, unit)} × ${lengthIn(next.h, size.height, unit)} ${unit}`
-    live.show({ page: one.page, guides: [], box: null, at: { x: next.x, y: next.y, said } })
+    const label = `${lengthIn(next.w, size.width, unit)} × ${lengthIn(next.h, size.height, unit)} ${unit}`
+    live.show({ page: one.page, guides: [], box: null, at: { x: next.x, y: next.y, said: label } })
   } else {
     const here = one.fields.filter(field => field.page === one.page)
     const all = boundsOf(here)
@@ -177,8 +177,8 @@ function takeAlong(one: Gesture, to: Point, free: boolean, { live, sizeOf, unit 
       ]),
     )
     const [x, y] = [all.x + dx, all.y + dy]
-    const said = `${lengthIn(x, size.width, unit)}, ${lengthIn(y, size.height, unit)} ${unit}`
-    live.show({ page: one.page, guides: snap.guides, box: null, at: { x, y, said } })
+    const label = `${lengthIn(x, size.width, unit)}, ${lengthIn(y, size.height, unit)} ${unit}`
+    live.show({ page: one.page, guides: snap.guides, box: null, at: { x, y, said: label } })
   }
   for (const [id, box] of one.boxes) show(one.elements.get(id), box)
 }
@@ -198,12 +198,12 @@ export function pointIn(sheet: Element, { clientX, clientY }: { clientX: number;
 }
 
 function elementsOf(box: HTMLElement | null, ids: readonly string[]) {
-  const found = new Map<string, HTMLElement>()
+  const elements = new Map<string, HTMLElement>()
   for (const id of ids) {
     const element = box?.querySelector<HTMLElement>(`[data-field="${CSS.escape(id)}"]`)
-    if (element) found.set(id, element)
+    if (element) elements.set(id, element)
   }
-  return found
+  return elements
 }
 
 function scrollNear(box: HTMLElement | null, y: number) {

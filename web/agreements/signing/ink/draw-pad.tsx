@@ -36,7 +36,7 @@ export function DrawPad({ kind, onPng }: PadProps) {
     return () => observer.disconnect()
   }, [draw])
 
-  const told = () => {
+  const report = () => {
     const element = canvas.current
     setCount(strokes.current.length)
     if (!element) return
@@ -60,12 +60,12 @@ export function DrawPad({ kind, onPng }: PadProps) {
     strokes.current = [...strokes.current, live.current.dots]
     live.current = null
     draw()
-    told()
+    report()
   }
   const change = (next: Stroke[]) => {
     strokes.current = next
     draw()
-    told()
+    report()
   }
   const what = words[kind]
   return (

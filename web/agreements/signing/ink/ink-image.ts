@@ -56,23 +56,23 @@ const OTHER_HAND = '"Snell Roundhand", "Segoe Script", "Apple Chancery", cursive
 
 /** Shaped by the browser, for any script. Null for blank text. */
 export async function textToPng(text: string): Promise<string | null> {
-  const said = text.trim()
-  if (said === '') return null
+  const trimmed_text = text.trim()
+  if (trimmed_text === '') return null
   const own = `400 ${FONT_PX}px "Dancing Script"`
   // Where it does not come, the device's own is as good a signature.
-  const loaded = inHand(said) && (await document.fonts.load(own, said).catch(() => [])).length > 0
+  const loaded = inHand(trimmed_text) && (await document.fonts.load(own, trimmed_text).catch(() => [])).length > 0
   const font = loaded ? own : `400 ${FONT_PX}px ${OTHER_HAND}`
   const ruler = blank(1, 1).context
   ruler.font = font
-  const width = ruler.measureText(said).width
+  const width = ruler.measureText(trimmed_text).width
   const { context, canvas } = blank(Math.min(6_000, width + FONT_PX * 2), FONT_PX * 2.6)
   context.font = font
   context.fillStyle = INK
   context.textBaseline = 'alphabetic'
-  const leftward = isRightToLeft(said)
+  const leftward = isRightToLeft(trimmed_text)
   context.direction = leftward ? 'rtl' : 'ltr'
   context.textAlign = 'left'
-  context.fillText(said, FONT_PX, FONT_PX * 1.6)
+  context.fillText(trimmed_text, FONT_PX, FONT_PX * 1.6)
   return trimmed(canvas, context.getImageData(0, 0, canvas.width, canvas.height))
 }
 

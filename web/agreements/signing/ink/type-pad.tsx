@@ -13,15 +13,15 @@ export function TypePad({ kind, name, onPng }: PadProps) {
   const signature = kind === 'signature'
   const [text, setText] = useState(signature ? name : initialsOf(name))
   const [png, setPng] = useState<string | null>(null)
-  const told = useRef(onPng)
-  told.current = onPng
+  const latest = useRef(onPng)
+  latest.current = onPng
   useEffect(() => {
     // Letters are drawn by the browser, once its handwriting has come.
     let gone = false
     textToPng(text).then(made => {
       if (gone) return
       setPng(made)
-      told.current(made)
+      latest.current(made)
     })
     return () => {
       gone = true

@@ -31,8 +31,8 @@ export function PlacedFields({ signing, page, own }: Props) {
         <Left key={one.field.id} {...one} />
       ))}
       {here.map(field => {
-        const asked = own.asked.find(({ id }) => id === field.id)
-        if (asked) return <OwnField key={field.id} field={field} asked={asked} own={own} />
+        const own_field = own.asked.find(({ id }) => id === field.id)
+        if (own_field) return <OwnField key={field.id} field={field} asked={own_field} own={own} />
         return <Fixed key={field.id} field={field} text={signing.variables[field.id]} />
       })}
     </div>
@@ -51,14 +51,14 @@ const BOX = 'absolute flex items-center leading-tight'
 
 function Fixed({ field, text }: { field: Field; text: string | undefined }) {
   const { words } = useWords()
-  const said = text ?? (field.type === 'date' ? words.date_of_signing : '')
+  const label = text ?? (field.type === 'date' ? words.date_of_signing : '')
   return (
     <span
       dir="auto"
       className={cx(BOX, 'overflow-hidden', text === undefined && 'text-[#6b665c]')}
       style={placeOf(field)}
     >
-      {said}
+      {label}
     </span>
   )
 }

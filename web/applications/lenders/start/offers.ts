@@ -48,8 +48,8 @@ export const terms = ({ term_months, apr, escalator, rate_usd_per_kwh }: Product
 
 /** The lender's rate name, labeled as its own. */
 function rateName(lender: string): string {
-  const known = lenderOf(lender)
-  return known?.states_apr ? words.apr_name({ name: known.name }) : 'interest'
+  const details = lenderOf(lender)
+  return details?.states_apr ? words.apr_name({ name: details.name }) : 'interest'
 }
 
 export const paymentOf = (payment_cents: number | null) => (payment_cents === null ? '–' : moneyExact(payment_cents))

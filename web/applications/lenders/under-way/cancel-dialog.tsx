@@ -14,7 +14,7 @@ const TOLD: Record<Application['mode'], (lender: string) => string> = {
 
 export function CancelDialog({ application, onClose }: { application: Application; onClose: () => void }) {
   const { id, version, lender_name, mode } = application
-  const told = TOLD[mode](lender_name)
+  const sentence = TOLD[mode](lender_name)
   const draft = `cancel-application-${id}`
   const cancel = useWrite('/v3/lender_applications.Cancel', {
     onDone: () => {
@@ -26,7 +26,7 @@ export function CancelDialog({ application, onClose }: { application: Applicatio
   return (
     <ReasonDialog
       title={words.cancel_application_title({ lender_name })}
-      description={words.cancel_application_note({ told })}
+      description={words.cancel_application_note({ told: sentence })}
       action={words.cancel_application_action}
       keep={words.keep}
       help={mode === 'api' ? words.reads_stays_timeline({ lender_name }) : words.stays_timeline}

@@ -11,15 +11,15 @@ type Offer = Schemas['Offer']
 type Props = { project_id: string; offers: Offer[]; disclaimer: string }
 
 export function SavingsSlide({ project_id, offers, disclaimer }: Props) {
-  const known = offers.filter(({ years }) => years.length > 0)
-  const without = known[0]?.bill_without_cents
+  const complete = offers.filter(({ years }) => years.length > 0)
+  const without = complete[0]?.bill_without_cents
   return (
     <>
       <SlideTitle note={words.counted_what_you_pay}>
         {without ? words.without_solar_utility_25({ without: money(without) }) : words.over_25_years}
       </SlideTitle>
       <AssumedNote project_id={project_id} />
-      <SavingsChart offers={known} height={340} />
+      <SavingsChart offers={complete} height={340} />
       <table className="figures w-full text-md">
         <thead>
           <tr className="border-b border-hairline text-left align-bottom text-ink-2">
@@ -35,7 +35,7 @@ export function SavingsSlide({ project_id, offers, disclaimer }: Props) {
           </tr>
         </thead>
         <tbody>
-          {known.map(offer => (
+          {complete.map(offer => (
             <tr key={offer.option_id} className="border-b border-hairline last:border-0">
               <th scope="row" className="py-2.5 pr-3 text-left font-medium">
                 {offer.name}
@@ -46,7 +46,7 @@ export function SavingsSlide({ project_id, offers, disclaimer }: Props) {
           ))}
         </tbody>
       </table>
-      <NotCounted offers={known} />
+      <NotCounted offers={complete} />
       <p className="max-w-[80ch] text-md text-ink-3">{disclaimer}</p>
     </>
   )

@@ -16,8 +16,8 @@ const FIELDS = 'input, textarea, select, [role="slider"]'
 export function SlideShow({ slides, brand, leave }: Props) {
   const { params, change } = useFilters()
   const [, go] = useLocation()
-  const asked = Math.round(Number(params.get('slide'))) - 1
-  const at = Math.min(slides.length - 1, Math.max(0, Number.isFinite(asked) ? asked : 0))
+  const requested = Math.round(Number(params.get('slide'))) - 1
+  const at = Math.min(slides.length - 1, Math.max(0, Number.isFinite(requested) ? requested : 0))
   const show = (index: number) => {
     const next = Math.min(slides.length - 1, Math.max(0, index))
     if (next !== at) change({ slide: next === 0 ? null : String(next + 1) })

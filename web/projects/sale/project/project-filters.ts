@@ -28,8 +28,8 @@ export function filtersOf(params: URLSearchParams): ProjectFilters {
     return value !== null && value !== '' && fits(value) ? { [name]: value } : {}
   }
   const list = <T extends string>(name: string, all: readonly T[]) => {
-    const found = all.filter(one => params.getAll(name).includes(one))
-    return found.length > 0 ? { [name]: found } : {}
+    const values = all.filter(one => params.getAll(name).includes(one))
+    return values.length > 0 ? { [name]: values } : {}
   }
   const owners = params.getAll('owner_id').filter(isUuid)
   const idle_days = Number(params.get('idle_days'))

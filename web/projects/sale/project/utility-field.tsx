@@ -53,8 +53,8 @@ export function UtilityField({ address, value, name, onChoose, error, toAddress,
   }))
   const choose = async (id: string) => {
     onChoose({ utility_id: id }, utilities.find(utility => utility.id === id)?.average ?? null)
-    const known = await read('/v3/energy.GetUtilityTerms', { utility_id: id }).catch(() => null)
-    if (known?.utility.terms?.rate) onChoose({ utility_id: id }, known.utility.terms.rate)
+    const terms = await read('/v3/energy.GetUtilityTerms', { utility_id: id }).catch(() => null)
+    if (terms?.utility.terms?.rate) onChoose({ utility_id: id }, terms.utility.terms.rate)
   }
   return (
     <>

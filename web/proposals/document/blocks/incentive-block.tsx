@@ -8,7 +8,7 @@ import { Section } from './section.tsx'
 export function IncentiveBlock({ block, title, shown: { figures, proposal, words } }: FigureBlockProps) {
   const { offers } = figures
   const says = words.incentives
-  const told = incentivesOf(offers)
+  const incentives = incentivesOf(offers)
   const credits = creditsOf(offers)
   const ways = (names: string[]) =>
     names.length < offers.length && (
@@ -16,11 +16,11 @@ export function IncentiveBlock({ block, title, shown: { figures, proposal, words
     )
   return (
     <Section title={title} lead={block.lead}>
-      {told.length === 0 ? (
+      {incentives.length === 0 ? (
         <p className="text-reading">{says.none}</p>
       ) : (
         <ul className="flex flex-col">
-          {told.map(({ at, which, one, names }) => (
+          {incentives.map(({ at, which, one, names }) => (
             <li
               key={`${one.incentive_id} ${one.amount_cents}`}
               className="flex break-inside-avoid justify-between gap-6 border-t border-hairline py-2.5 @2xl:py-4 print:py-1.5"

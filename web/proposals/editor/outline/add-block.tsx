@@ -27,8 +27,8 @@ export function AddBlock({ page }: { page: Page }) {
       </Button>
     )
   const add = (kind: Kind) => {
-    const found = find(content, selected)
-    const at = found?.page.id === page.id && found.block ? found.block_at + 1 : undefined
+    const place = find(content, selected)
+    const at = place?.page.id === page.id && place.block ? place.block_at + 1 : undefined
     const added = addBlock(content, kind, page.id, at)
     edit(added.content)
     if (added.id === undefined) return

@@ -20,8 +20,8 @@ export function Outline({ onOpen }: { onOpen: () => void }) {
   const { content, whyNot, edit, undo, selected, select, findings, say } = useEditing()
   const [deleted, setDeleted] = useState<{ name: string; after: Content } | null>(null)
   const nameOf = (id: string) => {
-    const found = find(content, id)
-    return !found ? '' : found.block ? blockName(found.block) : pageName(found.page.name, found.page_at)
+    const place = find(content, id)
+    return !place ? '' : place.block ? blockName(place.block) : pageName(place.page.name, place.page_at)
   }
   const moved = (next: Content, id: string) => {
     if (next === content) return say(words.cannot_go_further({ id: nameOf(id) }))
@@ -33,11 +33,11 @@ export function Outline({ onOpen }: { onOpen: () => void }) {
   const dragging = useOutlineDrag({ content, whyNot, onDrop: moved })
   const act = (id: string, action: RowAction) => {
     if (whyNot !== undefined) return
-    const found = find(content, id)
-    if (!found) return
+    const place = find(content, id)
+    if (!place) return
     if (action === 'up' || action === 'down') moved(step(content, id, action === 'up' ? -1 : 1), id)
     else if (action === 'hide') {
-      const hidden = !(found.block ?? found.page).hidden
+      const hidden = !(place.block ?? place.page).hidden
       edit(setHidden(content, id, hidden))
       say(words.visibility_changed({ id: nameOf(id), has_hidden: hidden ? 'yes' : 'no' }))
     } else if (action === 'duplicate') {
@@ -166,21 +166,21 @@ export function Outline({ onOpen }: { onOpen: () => void }) {
 
 /** The selection after this is removed. */
 function neighbour(content: Content, id: string): string {
-  const found = find(content, id)
-  if (!found) return ''
-  const all = found.block ? found.page.blocks : content.pages
-  const at = found.block ? found.block_at : found.page_at
-  return (all[at + 1] ?? all[at - 1] ?? found.page).id
+  const place = find(content, id)
+  if (!place) return ''
+  const all = place.block ? place.page.blocks : content.pages
+  const at = place.block ? place.block_at : place.page_at
+  return (all[at + 1] ?? all[at - 1] ?? place.page).id
 }
 
 function placeIn(content: Content, id: string): string {
-  const found = find(content, id)
-  if (!found) return ''
-  if (!found.block) return words.page_position({ page_at: found.page_at + 1, count: content.pages.length })
+  const place = find(content, id)
+  if (!place) return ''
+  if (!place.block) return words.page_position({ page_at: place.page_at + 1, count: content.pages.length })
   return words.block_position({
-    block_at: found.block_at + 1,
-    count: found.page.blocks.length,
-    name: pageName(found.page.name, found.page_at),
+    block_at: place.block_at + 1,
+    count: place.page.blocks.length,
+    name: pageName(place.page.name, place.page_at),
   })
 }
 

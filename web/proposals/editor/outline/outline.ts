@@ -69,16 +69,16 @@ export const changeBlock = (content: Content, block: Block): Content =>
   )
 
 export function setHidden(content: Content, id: string, hidden: boolean): Content {
-  const found = find(content, id)
-  if (!found) return content
-  return found.block ? changeBlock(content, { ...found.block, hidden }) : changePage(content, id, { hidden })
+  const place = find(content, id)
+  if (!place) return content
+  return place.block ? changeBlock(content, { ...place.block, hidden }) : changePage(content, id, { hidden })
 }
 
 /** A page or block again below itself, with ids of its own. */
 export function duplicate(content: Content, id: string): { content: Content; id: string | undefined } {
-  const found = find(content, id)
-  if (!found) return { content, id: undefined }
-  const { page, page_at, block, block_at } = found
+  const place = find(content, id)
+  if (!place) return { content, id: undefined }
+  const { page, page_at, block, block_at } = place
   if (block) {
     if (page.blocks.length >= MOST_BLOCKS) return { content, id: undefined }
     const copy = { ...block, id: freeId(content, 'b') }
@@ -94,30 +94,30 @@ export function duplicate(content: Content, id: string): { content: Content; id:
 
 /** The last page stays: a proposal has one. */
 export function remove(content: Content, id: string): Content {
-  const found = find(content, id)
-  if (!found || (!found.block && content.pages.length === 1)) return content
-  if (!found.block) return withPages(without(content.pages, id))
-  return withPage(content, found.page.id, page => ({ ...page, blocks: without(page.blocks, id) }))
+  const place = find(content, id)
+  if (!place || (!place.block && content.pages.length === 1)) return content
+  if (!place.block) return withPages(without(content.pages, id))
+  return withPage(content, place.page.id, page => ({ ...page, blocks: without(page.blocks, id) }))
 }
 
 /** `to` is the place it then has. */
 export function movePage(content: Content, id: string, to: number): Content {
-  const found = find(content, id)
-  if (!found || found.block || found.page_at === to) return content
+  const place = find(content, id)
+  if (!place || place.block || place.page_at === to) return content
   const others = without(content.pages, id)
-  return withPages(inserted(others, within(to, others.length), found.page))
+  return withPages(inserted(others, within(to, others.length), place.page))
 }
 
 /** `to` is the place it then has on that page. */
 export function moveBlock(content: Content, id: string, page_id: string, to: number): Content {
-  const found = find(content, id)
+  const place = find(content, id)
   const target = content.pages.find(page => page.id === page_id)
-  const block = found?.block
-  if (!found || !block || !target) return content
-  const stays = found.page.id === page_id
-  if (stays && found.block_at === to) return content
+  const block = place?.block
+  if (!place || !block || !target) return content
+  const stays = place.page.id === page_id
+  if (stays && place.block_at === to) return content
   if (!stays && target.blocks.length >= MOST_BLOCKS) return content
-  const taken = withPage(content, found.page.id, page => ({ ...page, blocks: without(page.blocks, id) }))
+  const taken = withPage(content, place.page.id, page => ({ ...page, blocks: without(page.blocks, id) }))
   return withPage(taken, page_id, page => ({
     ...page,
     blocks: inserted(page.blocks, within(to, page.blocks.length), block),
@@ -126,9 +126,9 @@ export function moveBlock(content: Content, id: string, page_id: string, to: num
 
 /** One position up or down; a block at the edge of its page moves to the next one. */
 export function step(content: Content, id: string, by: -1 | 1): Content {
-  const found = find(content, id)
-  if (!found) return content
-  const { page, page_at, block, block_at } = found
+  const place = find(content, id)
+  if (!place) return content
+  const { page, page_at, block, block_at } = place
   if (!block) {
     const to = page_at + by
     return to < 0 || to >= content.pages.length ? content : movePage(content, id, to)

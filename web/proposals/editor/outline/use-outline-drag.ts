@@ -57,10 +57,10 @@ export function useOutlineDrag({ content, onDrop, whyNot }: Props) {
 
 /** A slot counts positions as displayed, with the dragged item still in its own. */
 export function dropped(content: Content, id: string, { page_id, to }: Slot): Content {
-  const found = find(content, id)
-  if (!found) return content
-  if (page_id === null) return movePage(content, id, to > found.page_at ? to - 1 : to)
-  const below = found.page.id === page_id && to > found.block_at
+  const place = find(content, id)
+  if (!place) return content
+  if (page_id === null) return movePage(content, id, to > place.page_at ? to - 1 : to)
+  const below = place.page.id === page_id && to > place.block_at
   return moveBlock(content, id, page_id, below ? to - 1 : to)
 }
 

@@ -43,8 +43,8 @@ export function NoMatchDialog({ application, onClose }: { application: Applicati
       : undefined
   const input = (): Schemas['ApplicantInput'][] =>
     people.flatMap(({ role, firstname, lastname, birth_date, ssn }) => {
-      const known = application.people.find(one => one.role === role)
-      return known && birth_date
+      const person = application.people.find(one => one.role === role)
+      return person && birth_date
         ? [
             {
               role,
@@ -52,8 +52,8 @@ export function NoMatchDialog({ application, onClose }: { application: Applicati
               lastname: lastname.trim(),
               birth_date,
               ssn,
-              email: known.email,
-              phone: known.phone,
+              email: person.email,
+              phone: person.phone,
             },
           ]
         : []
