@@ -19,9 +19,9 @@ const UNIT = new RegExp(`^${UNIT_TEXT}$`, 'i')
 const UNIT_AT_END = new RegExp(`[\\s,]+(${UNIT_TEXT})$`, 'i')
 
 /**
- * "100 Example St Apt 4, Phoenix, AZ 85004" in its parts, and "100 Example St Apt 4" in street and unit; undefined where nothing but a
- * street was typed. `states` are names and postal letters to be known by; without a comma the city cannot be told from the street and
- * stays with it.
+ * Splits "100 Example St Apt 4, Phoenix, AZ 85004" into its parts, and "100 Example St Apt 4" into street and unit; undefined for
+ * a street alone. `states` are state names and postal codes. Without a comma the city can't be separated from the street and is
+ * kept with it.
  */
 export function parseAddress(
   text: string,

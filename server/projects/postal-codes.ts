@@ -64,7 +64,7 @@ export async function houseAddress(given: Schemas['HouseAddress']): Promise<Sche
  * The address with coordinates: its own, otherwise the center of its ZIP code. Without, if the ZIP code is unknown or in another
  * state.
  */
-export async function located<A extends Schemas['Address'] | undefined>(address: A): Promise<A> {
+async function located<A extends Schemas['Address'] | undefined>(address: A): Promise<A> {
   if (!address || (address.latitude !== undefined && address.longitude !== undefined)) return address
   const place = await placeOf(address.postal_code.slice(0, 5))
   if (place?.state !== address.state) return address

@@ -23,7 +23,7 @@ const TITLES_AND_ACCESS: Row[] = [
   [
     'A user of company 1 is internal (isSunquillUser)',
     'tests/company/session/api.test.ts',
-    'is for internal staff: the answer is the user, with the impersonator beside it',
+    'is for internal staff: the answer is the user, with the impersonator',
   ],
   [
     'Extensions of phones: x, ext, extension',
@@ -60,7 +60,7 @@ const SESSION_STATES: Row[] = [
   ['States unauthenticated, authenticated, expiring', SESSION, 'asks exactly a minute before an hour without activity'],
   ['After 60 minutes, with a prompt a minute before, the dialog shows', EXPIRY, 'asks a minute before the hour'],
   ["Titled 'You will be logged out soon', with mm:ss", EXPIRY, 'asks a minute before the hour, counts down'],
-  ["'Keep me logged in' resets the timer", EXPIRY, 'and stays when told to'],
+  ["'Keep me logged in' resets the timer", EXPIRY, 'and stays on request'],
   [
     'At the end store, path, token, impersonation; clear call; login',
     TABS,
@@ -106,9 +106,9 @@ const RULES: Row[] = [
 
 const ERROR_CATALOGUE: Row[] = [
   ['Start-up 401', ERRORS, 'a start-up refused with 401 says Invalid Credentials'],
-  ['Start-up 403', ERRORS, 'a start-up refused with 403 says whom to ask'],
+  ['Start-up 403', ERRORS, 'a start-up refused with 403 names the contact'],
   ['Start-up otherwise', ERRORS, 'a start-up that fails otherwise asks to sign in again'],
-  ['Any other failure', ERRORS, 'any other failure is told in the server’s words'],
+  ['Any other failure', ERRORS, 'any other failure shows the server’s message'],
   [
     'Any other failure, wherever the screen shows it',
     ERRORS,
@@ -116,7 +116,7 @@ const ERROR_CATALOGUE: Row[] = [
   ],
   ['Any other failure of a form', ERRORS, 'a refused form is a message and stays at its fields'],
   ['Nothing that answers: 502, 503', ERRORS, 'without JSON says that Sunquill can’t be reached'],
-  ['Render crash', ERRORS, 'a screen that breaks is said, reported to support and tried again'],
+  ['Render crash', ERRORS, 'a screen that breaks is reported to the user and to support, and tried again'],
   ['A crash report’s failure is only logged', ERRORS, 'a crash report that cannot be sent is only logged'],
   ['No token', ERRORS, 'without a token a page leads to the sign-in'],
 ]
@@ -125,9 +125,9 @@ const CONSTANTS: Row[] = [
   ['3,600,000 and 60,000 ms', SESSION, 'asks exactly a minute before an hour without activity'],
   ['The figures of section 9', 'tests/machines/session-constants.test.ts', 'are the specification’s'],
   ['Leader fallback 2,000 ms, response 100 ms', MODEL, 'falls to one tab, whatever the order in which they ask'],
-  ['Toasts top-right, 3,000 ms', ERRORS, 'messages stand at the top right for three seconds'],
+  ['Toasts top-right, 3,000 ms', ERRORS, 'messages are shown at the top right for three seconds'],
   ['Data cache retry 1', ERRORS, 'a read that fails once is tried once more'],
-  ['Stale time 0', ERRORS, 'what was read is read anew when a screen comes again'],
+  ['Stale time 0', ERRORS, 'data is fetched again when a screen is opened again'],
   ['Breakpoint 640 px', SHELL, 'below 640 px the menu is a drawer'],
   ['Collapsible panel 800 px', WIDGETS, 'a panel shows at most 800 px of its content'],
   ['Dropdown 310 px, autocomplete 300 px', WIDGETS, 'a dropdown list is at most 310 px high, an autocomplete list 300'],

@@ -28,7 +28,7 @@ export default function AgreementsTab({ project }: TabProps) {
   const input = { project_id: project.id }
   const list = useRead('/v3/agreements.ListTransactionsByProject', input)
   const fitting = useRead('/v3/agreements.ListProjectAgreements', input)
-  // Which agreement is being sent stands in the address: the way back from where something was put right leads here.
+  // The agreement being sent is in the address, so that Back returns here after a correction elsewhere.
   const { params, change } = useFilters()
   const sending = params.get('send')
   const send = (agreement_id: string | null) => change({ send: agreement_id }, { push: agreement_id !== null })

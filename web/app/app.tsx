@@ -111,7 +111,7 @@ function fetchOnIntent() {
   }
 }
 
-/** Every screen stands in one `main`: the shell's, or this; a standalone page but /404 has its own between its head and its foot. */
+/** Every screen has one `main`: the shell's, or this. Standalone pages other than /404 have their own, between header and footer. */
 function Framed({ path, access, screen: Screen }: Frame) {
   const [address] = useLocation()
   const screen = (

@@ -17,7 +17,7 @@ import { words } from './words.ts'
 // Below the fold, and for few.
 const ArchiveCards = part(() => import('#web/company/exports/archive-card.tsx'))
 
-/** What documents show and the company has not said yet. */
+/** Profile fields that documents show and that are still empty. */
 function ProfileGaps({
   company: { logo_src, phone, address, license_number, licenses },
 }: {

@@ -94,7 +94,7 @@ export default function ProjectScreen() {
   if (!data) return <SkeletonPage />
   const { project } = data
   const place = project.address && placeLine(project.address)
-  // What stands at the right is no tab as well, unless somebody came by its link.
+  // What the right side shows isn't a tab as well, unless opened by its link.
   const shown = TABS.filter(({ id }) => id !== 'activity' || !beside || tab.id === 'activity')
   return (
     <Page wide={beside}>

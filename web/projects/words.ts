@@ -14,7 +14,6 @@ export const words = catalog({
   street: { en: 'Street', es: 'Calle' },
   street_later: { en: 'Lenders and agreements need it', es: 'La exigen los prestamistas y los contratos' },
   paste_whole_address: { en: 'Or paste the full address', es: 'O pegue la dirección completa' },
-  enter_street_number: { en: 'Enter the street number and name.', es: 'Ingrese el número y la calle.' },
   unit: { en: 'Unit', es: 'Unidad' },
   use_120_characters_fewer: { en: 'Use 120 characters or fewer.', es: 'Use 120 caracteres o menos.' },
   zip_code: { en: 'ZIP code', es: 'Código postal' },

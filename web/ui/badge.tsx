@@ -39,7 +39,7 @@ const DOTS: Record<BadgeLook, string> = {
   default: 'border border-ink-3',
 }
 
-/** The color of a status alone, beside its name in a column's head. */
+/** The color of a status alone, next to its name in a column's heading. */
 export const StatusDot = ({ status }: { status: string }) => (
   <span className={cx('size-2 shrink-0 rounded-full', DOTS[badgeLook(status)])} aria-hidden />
 )

@@ -5,7 +5,7 @@ import { pointOn, type Surface, type Vector } from './surface.ts'
 
 /** Groups of cells that have a bypass diode each. */
 export const GROUPS = 3
-/** What stands for the free sun in a byte of light. */
+/** The byte of light for unshaded sun. */
 export const FREE = 255
 const COLUMNS = 6
 const ROWS = 10

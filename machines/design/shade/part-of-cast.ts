@@ -2,10 +2,10 @@
 import type { Schemas } from '#sdk/types.ts'
 import { FREE, PER_MODULE } from './module-cells.ts'
 
-/** By plane, hours as in `skyYear`. Modules as in the scene; each of a very large plane stands for its neighbors. */
+/** By plane, hours as in `skyYear`. Modules as in the scene; on a very large plane, each represents its neighbors. */
 export type PlaneHours = {
   readonly modules: number
-  /** Which of them stands for each module of the scene. */
+  /** The one that represents each module of the scene. */
   readonly of_module: Uint16Array
   /** By hour and module what `groupsLight` says; 255 is one. */
   readonly direct: Uint8Array

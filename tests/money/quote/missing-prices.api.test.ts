@@ -73,7 +73,7 @@ describe('a battery without a selling price', () => {
     expect((await checks(project_id))[0]?.fix).toMatch(/^Ask .*Admin.* or Owner to enter its price\.$/)
   })
 
-  it('sells once somebody has entered one', async () => {
+  it('sells once a price is entered', async () => {
     const { project_id, publish, price } = await withBattery('Unpriced 2')
     answered((await price(9_000)).data)
     expect(await checks(project_id)).toEqual([])

@@ -26,7 +26,7 @@ export default function LenderTab({ project }: TabProps) {
   const input = { project_id: project.id }
   const list = useRead('/v3/lender_applications.List', input)
   const financing = useRead('/v3/projects.GetFinancing', input)
-  // Which one is looked at stands in the address; 'new' compares lenders.
+  // The application shown is in the address; 'new' compares lenders.
   const { params, change } = useFilters()
   const applications = list.data?.applications
   const { failure, retry } = together(list, financing)

@@ -1,5 +1,5 @@
-// A link with a token where somebody is signed in: another person's session is replaced only after asking, since a link from a
-// stranger would make someone work in an account that isn't theirs.
+// A link with a token opened by a signed-in user: another person's session is replaced only after asking, since a stranger's link
+// could make users work in an account that isn't theirs.
 
 import type { Root } from 'react-dom/client'
 import { toast } from 'react-toastify/unstyled'
@@ -12,7 +12,7 @@ import { words } from './words.ts'
 type Offered = { token: string; live_token: string }
 export type Person = { id: string; name: string; company: string }
 
-/** Returns when the page knows as whom to begin. */
+/** Returns once it's decided which session the page starts with. */
 export async function replaceSession({ token, live_token }: Offered, root: Root): Promise<void> {
   const [offered, live] = await Promise.all([personOf(token), personOf(live_token)])
   if (offered === 'unreachable' || live === 'unreachable') {

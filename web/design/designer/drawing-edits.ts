@@ -1,5 +1,5 @@
-// Everything that can be done to a drawing, as data: pure, so that every edit can be undone and a draft is the same
-// drawing again. Modules follow what they stand on when an edit (or the last of a gesture) is settled.
+// All edits of a drawing, as data and pure, so that each can be undone and a draft restores the same drawing. Modules follow
+// their plane once an edit, or the last one of a gesture, is settled.
 import { azimuthFromEave, edgesFalling } from '#machines/design/drawing/edges.ts'
 import { planeFrame } from '#machines/design/drawing/plane-frame.ts'
 import {

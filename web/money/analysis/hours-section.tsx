@@ -23,7 +23,7 @@ const VIEWS = [
 
 export function HoursSection({ project_id, battery }: { project_id: string; battery: boolean }) {
   const { params, change } = useFilters()
-  // A failure is told, with its way to try again, by the day above, which reads the same hours.
+  // The day above reads the same hours, and shows a failure with its retry.
   const { data, error } = useRead('/v3/energy.GetHours', { project_id })
   const hours = data?.hours
   const views = VIEWS.filter(({ value }) => battery || value !== 'battery')

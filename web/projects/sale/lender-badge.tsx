@@ -28,7 +28,7 @@ const SAID: Partial<Record<LenderStatus, string>> = {
   open: texts.open,
 }
 
-/** Blue is with somebody else, green is done, orange waits for us, red is lost, gray needs nothing. */
+/** Blue: waiting for others; green: done; orange: waiting for us; red: lost; gray: nothing to do. */
 const LOOKS: Partial<Record<LenderStatus, BadgeLook>> = {
   shared: 'info',
   in_review: 'info',

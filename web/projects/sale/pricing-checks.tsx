@@ -16,7 +16,7 @@ export function PricingChecks({
   tab: 'price' | 'financing' | 'proposal' | 'other'
 }) {
   const { data } = useRead('/v3/pricing.ListChecks', { project_id })
-  // On the price tab they stand in a card of their own.
+  // On the price tab they have a card of their own.
   const checks = data?.checks.filter(({ code }) => tab !== 'price' || !OWN_CARD.includes(code))
   return checks?.map(check =>
     // Blockers one click can fix are fixed right here.

@@ -9,7 +9,7 @@ import { words as texts } from './words.ts'
 export default function OneTemplate({ template_id }: { template_id: string }) {
   const whyNot = useWhyNot('proposal_templates.edit')
   const one = useRead('/v3/templates.Get', { template_id })
-  // Whoever may only look sees it in the usual colors.
+  // Users with view access see it in the usual colors.
   const theme = useRead('/v3/settings.GetProposalTheme', {}, { enabled: whyNot === undefined })
   if (one.data && (theme.data || theme.error || whyNot !== undefined))
     return <TemplateEditor data={one.data} look={theme.data} whyNot={whyNot} />

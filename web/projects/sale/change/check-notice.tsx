@@ -17,7 +17,7 @@ const PLACES = {
 /** `price` is where an item's missing price is entered. */
 type Props = { project_id: string; check: Schemas['PricingCheck']; tab: string; price?: ReactNode }
 
-/** `tab` is where it stands: no link leads to where one is. */
+/** `tab` is the current one, which needs no link. */
 export function CheckNotice({ project_id, check: { severity, sentence, fix, where }, tab, price }: Props) {
   return (
     <Notice
