@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { RANGES, rangeWords, type SizePrice } from '#web/projects/sale/project/size-price.ts'
-import { SizePriceFields } from '#web/projects/sale/project/size-price-fields.tsx'
+import SizePriceFields from '#web/projects/sale/project/size-price-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { words } from './words.ts'

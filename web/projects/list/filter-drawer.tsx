@@ -1,8 +1,9 @@
 import { PROJECT_STATUSES } from '#machines/projects/project-status.machine.ts'
 import { ANY } from '#web/frame/filters.ts'
+import { part } from '#web/lib/part.tsx'
 import { stateOptions } from '#web/lib/states.ts'
 import { type ProjectFilters, STAGE_NAMES, STAGES } from '#web/projects/sale/project/project-filters.ts'
-import { SizePriceFields } from '#web/projects/sale/project/size-price-fields.tsx'
+import { useIsOffline } from '#web/reach/use-is-offline.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { ChoicesField } from '#web/ui/fields/choices-field.tsx'
@@ -13,6 +14,8 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { statusName } from '#web/ui/status-name.ts'
 import { common } from '#web/words/common.ts'
 import { words as texts } from './words.ts'
+
+const SizePriceFields = part(() => import('#web/projects/sale/project/size-price-fields.tsx'))
 
 type Props = {
   open: boolean
@@ -28,6 +31,8 @@ const STATE_OPTIONS = [{ value: ANY, label: texts.any_state }, ...stateOptions]
 
 /** Everything the list can be narrowed by. What is chosen narrows it at once, behind the drawer. */
 export function FilterDrawer({ open, onClose, filters, onChange, people }: Props) {
+  // A list kept on the device can't be narrowed, so its sliders aren't kept either.
+  const is_offline = useIsOffline()
   const set = (change: { [K in keyof ProjectFilters]: ProjectFilters[K] | undefined }) =>
     onChange(
       Object.fromEntries(
@@ -83,7 +88,7 @@ export function FilterDrawer({ open, onClose, filters, onChange, people }: Props
           value={filters.state ?? ANY}
           onChange={value => set({ state: stateOf(value) })}
         />
-        <SizePriceFields filters={filters} onChange={set} />
+        {!is_offline && <SizePriceFields filters={filters} onChange={set} />}
         <NumberField
           label={texts.idle_for}
           help={texts.open_projects_only_neither}

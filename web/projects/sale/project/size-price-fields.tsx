@@ -6,7 +6,7 @@ type Change = { [K in keyof SizePrice]: SizePrice[K] | undefined }
 type Props = { filters: SizePrice; onChange: (change: Change) => void }
 
 /** The list follows once the hand has settled. */
-export const SizePriceFields = ({ filters, onChange }: Props) => (
+const SizePriceFields = ({ filters, onChange }: Props) => (
   <>
     <Range of="size" filters={filters} onChange={onChange} />
     <Range of="price" filters={filters} onChange={onChange} />
@@ -33,3 +33,5 @@ function Range({ of, filters, onChange }: Props & { of: keyof typeof RANGES }) {
     />
   )
 }
+
+export default SizePriceFields
