@@ -24,7 +24,7 @@ test('a ground rack gets rows, a tracker and snow, and says what is missing', as
   await page.getByLabel('Snowfall, Jan').fill('12')
   await page.getByLabel('Days with at least an inch of new snow, Jan').fill('3')
   await page.getByRole('button', { name: 'Save design' }).click()
-  await expect(page.getByText('Enter humidity for months with snow.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Enter humidity for months with snow.')).toBeVisible()
   await page.getByLabel('Relative humidity, Jan').fill('70')
   await page.getByRole('button', { name: 'Save design' }).click()
   await expect(page.getByText('Design saved')).toBeVisible()

@@ -40,8 +40,8 @@ export const words = catalog({
   },
   credit: {
     claimed_by_provider: {
-      en: 'The provider owns the system and claims any tax credit. The homeowner can’t claim it.',
-      es: 'El proveedor es dueño del sistema y reclama cualquier crédito fiscal. El propietario de la casa no puede reclamarlo.',
+      en: 'The provider owns the system and claims any tax credit; the homeowner can’t.',
+      es: 'El proveedor es dueño del sistema y reclama cualquier crédito fiscal; el propietario no puede.',
     },
     claimed_by_homeowner: { en: 'The homeowner claims it.', es: 'Lo reclama el propietario de la casa.' },
     construction_in_time: {

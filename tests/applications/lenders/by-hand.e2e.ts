@@ -3,7 +3,8 @@ import { expect, type Page, test } from '@playwright/test'
 import type { Client } from '#mocks/demo/sell.ts'
 import { choose, ownCompany, watchFaults } from '#tests/support/browser.ts'
 import { expectReadable } from '#tests/support/readable.ts'
-import { addLicense, answered, financed, published, shownProposal } from '#tests/support/sale.ts'
+import { addLicense, answered, financed, newLink, published, shownProposal, signerOf } from '#tests/support/sale.ts'
+import { demoAgreement } from '#tests/support/signing/agreement.ts'
 
 const letter = {
   name: 'approval-letter.pdf',
@@ -65,6 +66,17 @@ async function accepted(owner: Client, loan: string) {
   return project_id
 }
 
+/** The homeowner signs the contract that a company's own loan needs before the notice to proceed. */
+async function signed(owner: Client, project_id: string) {
+  const agreement_id = await demoAgreement(owner)
+  const signers = [{ role: 'homeowner' as const, name: 'Sam Sample', email: 'sam.sample@example.com' }]
+  const body = { project_id, agreement_id, signers, deliver: 'none' as const }
+  const { transaction } = answered((await owner.POST('/v3/agreements.Send', { body })).data)
+  const signer = signerOf({ anyone: owner }, await newLink(owner, transaction))
+  await signer.prepare()
+  await signer.sign()
+}
+
 test('an in-house loan by hand goes from the accepted proposal to the money in the books', async ({ page }) => {
   const faults = watchFaults(page)
   const owner = await ownCompany(page, 'Lending Itself')
@@ -118,6 +130,7 @@ test('an in-house loan by hand goes from the accepted proposal to the money in t
 
   await test.step('papers, milestones and funding follow', async () => {
     await record('Lender documents signed', 'Signed at the kitchen table')
+    await signed(owner, project_id)
     await finish('Seen on site')
   })
 

@@ -72,7 +72,7 @@ test('a mail server is tried and saved, mails get custom texts, and the team is 
   await main.getByRole('textbox', { name: 'Subject' }).fill('Come to {compny}')
   await expect(main.getByText(/This email can’t use \{compny\}/)).toBeVisible()
   await main.getByRole('textbox', { name: 'Subject' }).fill('Come to {company}, {firstname}')
-  await main.getByRole('textbox', { name: 'Text' }).fill('Hi! Here: {link}')
+  await main.getByRole('textbox', { name: 'Text' }).fill('Hi! Here: {link} ')
   await main.getByRole('button', { name: 'Insert role' }).click()
   const preview = main.getByRole('region', { name: 'Email preview' })
   await expect(preview).toContainText('Come to Mail Test Solar, Sam')

@@ -50,7 +50,7 @@ describe('the credit of a provider who owns the system', () => {
     const late = judge('lease', '2031-06-01', '2026-07-04')
     expect(late).toMatchObject({ share: 0, amount_cents: 0 })
     expect(late.sentence).toBe(
-      'No credit: the system is in service after 12/31/2030, the end of the fourth calendar year after construction began. The provider owns the system and claims any tax credit. The homeowner can’t claim it.',
+      'No credit: the system is in service after 12/31/2030, the end of the fourth calendar year after construction began. The provider owns the system and claims any tax credit; the homeowner can’t.',
     )
     expect(judge('ppa', '2030-01-01', '2025-08-01').share).toBe(0)
     expect(judge('ppa', null, '2020-08-01')).toMatchObject({ share: 0, sentence: expect.stringMatching(/isn’t set/) })

@@ -47,8 +47,8 @@ export const words = catalog({
   },
   tax_credit: {
     provider: {
-      en: '30% under Clean Electricity Investment Credit (section 48E), because the system is in service by 12/31/2027. If construction starts on or after 01/01/2026, the share of equipment from prohibited foreign entities is limited. The provider owns the system and claims any tax credit. The homeowner can’t claim it.',
-      es: '30% según el Crédito por inversión en electricidad limpia (sección 48E), porque el sistema entra en servicio a más tardar el 12/31/2027. Si la construcción empieza el 01/01/2026 o después, la proporción de equipo de entidades extranjeras prohibidas está limitada. El proveedor es dueño del sistema y reclama cualquier crédito fiscal. El propietario de la casa no puede reclamarlo.',
+      en: '30% under Clean Electricity Investment Credit (section 48E), because the system is in service by 12/31/2027. If construction starts on or after 01/01/2026, the share of equipment from prohibited foreign entities is limited. The provider owns the system and claims any tax credit; the homeowner can’t.',
+      es: '30% según el Crédito por inversión en electricidad limpia (sección 48E), porque el sistema entra en servicio a más tardar el 12/31/2027. Si la construcción empieza el 01/01/2026 o después, la proporción de equipo de entidades extranjeras prohibidas está limitada. El proveedor es dueño del sistema y reclama cualquier crédito fiscal; el propietario no puede.',
     },
     homeowner: {
       en: 'No credit: Residential Clean Energy Credit (section 25D) ended for installations completed after 12/31/2025.',
