@@ -72,6 +72,7 @@ test('a phone shows of each project what a rep calls about, the first one high u
   await page.goto('/projects')
   const row = page.getByRole('row').filter({ hasText: 'Tatum Placeholder' })
   await expect(row.getByText('Phoenix, AZ')).toBeVisible()
+  await row.scrollIntoViewIfNeeded()
   await expect(row.getByText(/^\$[\d,]+$/)).toBeInViewport({ ratio: 1 })
   await expect(row.locator('[data-badge]')).toHaveText('Active')
   await expect(row.getByText('Complete and send the GoodLeap application')).toBeVisible()

@@ -116,8 +116,8 @@ export const words = catalog({
       es: '{name} depende de la producción, que todavía no se conoce.',
     },
     within_dates: {
-      en: 'The installation planned for {day} is within the program’s dates.',
-      es: 'La instalación prevista para el {day} está dentro de las fechas del programa.',
+      en: 'The {day} installation is within the program’s dates.',
+      es: 'La instalación del {day} está dentro de las fechas del programa.',
     },
     no_dates: {
       en: 'This project qualifies.',

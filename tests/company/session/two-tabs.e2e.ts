@@ -200,7 +200,9 @@ test('when the leading tab is frozen with the lock in its hands, the one at work
   await leading.goto('/login')
   await signInHere(leading)
   await expect(leading.getByRole('button', { name: /, account$/ })).toBeVisible()
-  await expect.poll(() => leading.evaluate(() => navigator.locks.query().then(({ held }) => held?.length))).toBe(1)
+  const leads = () =>
+    leading.evaluate(async () => (await navigator.locks.query()).held?.some(({ name }) => name === 'session-leader'))
+  await expect.poll(leads).toBe(true)
   const other = await context.newPage()
   await other.goto('/projects')
   await expect(other.getByRole('heading', { name: 'Projects' })).toBeVisible()

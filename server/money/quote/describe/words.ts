@@ -33,8 +33,8 @@ export const words = catalog({
     es: 'Temperatura de celda de {name} según el modelo NOCT de SAM (PVWatts): {mounting}, NOCT {noct} °C.',
   },
   synthesized_weather: {
-    en: 'NREL TMY3 monthly averages, modeled by hour',
-    es: 'promedios mensuales TMY3 de NREL, modelados por hora',
+    en: 'NREL TMY3 averages, modeled by hour',
+    es: 'promedios TMY3 de NREL, modelados por hora',
   },
   shade_entered: {
     en: 'Shade is as entered for each roof plane and month.',

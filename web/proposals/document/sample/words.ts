@@ -63,8 +63,8 @@ export const words = catalog({
     },
   },
   weather_source: {
-    en: 'NREL TMY3 monthly averages, modeled by hour',
-    es: 'promedios mensuales TMY3 de NREL, modelados por hora',
+    en: 'NREL TMY3 averages, modeled by hour',
+    es: 'promedios TMY3 de NREL, modelados por hora',
   },
   ways: {
     cash: { en: 'Cash', es: 'De contado' },
