@@ -17,9 +17,12 @@ let way_out = EXPIRED
 function leaveFor(path: string) {
   if (leaving) return
   leaving = true
-  queryClient.clear()
-  // A browser may keep the page and show it again on Back: it is empty then, and reloads.
-  window.addEventListener('pagehide', () => document.body.replaceChildren())
+  // A browser may keep the page and show it again on Back: it is empty then, and reloads. Until it is left, what is drawn again would
+  // read what was cleared, without a session.
+  window.addEventListener('pagehide', () => {
+    queryClient.clear()
+    document.body.replaceChildren()
+  })
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
   window.location.replace(path)
 }
