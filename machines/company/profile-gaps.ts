@@ -1,4 +1,4 @@
-// What documents show of a company and its profile does not have yet.
+// Profile fields that documents show and that a company hasn't filled in.
 import type { Schemas } from '#sdk/types.ts'
 import { currentLanguage } from '../words/language.ts'
 import { words } from './words.ts'

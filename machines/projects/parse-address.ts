@@ -11,7 +11,7 @@ type ParsedAddress = {
 
 const ZIP = /[\s,]*(\d{5}(?:-\d{4})?)\s*$/
 const COUNTRY = /[\s,]*(?:usa|u\.s\.a\.|united states(?: of america)?)\.?\s*$/i
-/** As the postal service names what is within a building (Publication 28, Appendix C2). */
+/** Secondary unit designators (USPS Publication 28, Appendix C2). */
 const KINDS = '(?:apt|apartment|unit|suite|ste|lot|space|spc|room|rm|bldg|building|fl|floor|ph|penthouse)'
 /** A number, with or without letters, or a letter alone: "Suite Drive" is a street. */
 const UNIT_TEXT = `(?:${KINDS}\\b\\.?\\s*#?\\s*(?:[a-z]?-?\\d[\\w-]*|[a-z])|#\\s*[\\w-]+)`

@@ -1,4 +1,4 @@
-// Drizzle on a function that sends the statements.
+// Drizzle on top of a function that sends the statements.
 import { PgDatabase, PgDialect, type PgQueryResultHKT, type PgSession } from 'drizzle-orm/pg-core'
 import type { Db } from './standing.ts'
 

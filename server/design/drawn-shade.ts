@@ -48,8 +48,8 @@ const MOST_KEPT = 10
 const shade_cache = new WeakMap<WeatherYear, Map<string, Shade>>()
 
 /**
- * A drawing is looked at while it changes, then saved as it was looked at: the same shade is calculated once. A module that is off
- * is calculated too, so that turning modules on or off, or counting how many are needed, takes no calculation at all.
+ * A drawing is previewed while it changes, then saved as previewed: its shade is calculated once. Modules that are off are included,
+ * so that turning modules on or off, or counting how many are needed, needs no new calculation.
  */
 function* monthsOf(
   drawing: Schemas['Drawing'],
@@ -57,14 +57,17 @@ function* monthsOf(
   weather: WeatherYear,
 ): Generator<undefined, number[][]> {
   const laid = sum(drawing.planes.map(({ modules }) => modules.length))
-  // A larger roof is looked at less closely the more modules are on.
+  // On larger roofs the calculation gets coarser with each module that is on.
   const whole = laid > CLOSELY ? drawing : allOn(drawing)
   const of_place = shade_cache.get(weather) ?? new Map<string, Shade>()
   shade_cache.set(weather, of_place)
   const key = shadeKey(whole, panels)
-  const shade = of_place.get(key) ?? (yield* shadeSteps(whole, panels, { ...weather, weather }))
-  if (of_place.size >= MOST_KEPT) of_place.clear()
-  of_place.set(key, shade)
+  let shade = of_place.get(key)
+  if (!shade) {
+    shade = yield* shadeSteps(whole, panels, { ...weather, weather })
+    if (of_place.size >= MOST_KEPT) of_place.clear()
+    of_place.set(key, shade)
+  }
   return drawing.planes.flatMap(({ id, modules }) => {
     const on = shade.modules.filter(one => one.plane_id === id && modules[one.index]?.on)
     return on.length > 0 ? [meanMonths(on)] : []

@@ -1,5 +1,5 @@
-// How many panels reach a share of the household's use: by figures and on a drawing. Nothing is written. What the search needs is
-// loaded at once; the search that is returned runs when the transaction is over, so that no other request waits for its years.
+// How many panels cover a share of the household's usage, by figures and on a drawing. Nothing is written. What the search needs is
+// loaded first; the returned search runs after the transaction, so that no other request waits for its simulated years.
 import { setImmediate } from 'node:timers/promises'
 import { divided, fewestPanels } from '#machines/design/fewest-panels.ts'
 import { followedCount, type Size } from '#machines/design/inverter-count.ts'
@@ -57,7 +57,7 @@ export async function sizeArrays(
   }
 }
 
-/** The planes that are filled are taken by what a module makes on them, the best first, each from its first row on. */
+/** Fills the planes by yield per module, best first, each starting at its first row. */
 export async function sizeDrawing(
   db: Db,
   ports: Ports,
@@ -103,8 +103,8 @@ export async function sizeDrawing(
     const most = sum(chosen.map(({ modules }) => modules.length))
     const search = (guess: number, shade: 'monthly' | 'hourly') =>
       fewestPanels({ target, least: 0, most, guess }, count => offsetOn(at(count), shade))
-    // Casting the shade of every hour takes a second, counting with the shade of a month milliseconds. So it is cast once, for as
-    // many as will do; fewer are a part of them.
+    // Casting hourly shade takes a second, counting with monthly shade milliseconds. So hourly shade is cast once, for slightly more
+    // modules than needed; fewer are a subset.
     const { count } = await search(Math.ceil(most / 2), 'monthly')
     const reach = await search(count + 1 + Math.ceil(count / 20), 'hourly')
     const on = at(reach.count)
@@ -140,7 +140,7 @@ const lit = (drawing: Drawing, on: ReadonlyMap<string, number>): Drawing => ({
   }),
 })
 
-/** One for each plane where modules are laid, also where all of them are off. */
+/** One for each plane with modules, even if all of them are off. */
 const laidArrays = (planes: Drawing['planes']): Arrays =>
   planes.map(({ name, tilt_deg, azimuth_deg, panel_id, modules, mounting }) => ({
     name,
@@ -153,7 +153,7 @@ const laidArrays = (planes: Drawing['planes']): Arrays =>
 
 type Counted = readonly Pick<Schemas['RoofArray'], 'panel_id' | 'module_count'>[]
 
-/** The same design with other counts of its panels, and what each makes of the use. Refuses a project without a place or a use. */
+/** Offsets of the same design at other panel counts. Refuses a project without an address or usage. */
 async function meterOf(db: Db, ports: Ports, sale: Sale, base: Design) {
   const tried = await tryDesign(db, sale, { design: base })
   const meter = await offsetMeter(db, ports, tried)
@@ -166,14 +166,14 @@ async function meterOf(db: Db, ports: Ports, sale: Sale, base: Design) {
     dc_w: sum(of.map(({ panel_id, module_count }) => (panels.get(panel_id)?.power_w ?? 0) * module_count)),
   })
   const rule = { inverters: [...inverters.values()], dc_ac_target: sale.settings.design_preferences.dc_ac_target }
-  /** The inverters at another size: a lone one follows the panels unless its count was chosen. */
+  /** The inverters at another size: a single model's count follows the panels unless it was chosen. */
   const follow = (arrays: Counted): Choices => {
     const [only] = base.inverters
     const count = followedCount(base.inverters, rule, size(base.arrays), size(arrays))
     return only && count !== undefined ? [{ ...only, count }] : base.inverters
   }
   const offsetOf = async (part: Pick<Design, 'arrays'> & Partial<Pick<Design, 'scene'>>): Promise<number> => {
-    // Each year is a turn of its own, so that requests are answered between one and the next.
+    // Yields between simulated years, so that requests are answered.
     await setImmediate()
     const { modules: module_count, dc_w: size_w } = size(part.arrays)
     const chosen = follow(part.arrays)

@@ -100,11 +100,11 @@ async function lastOf(db: Db, { user_id }: UserCaller, project: ProjectRow): Pro
   }
 }
 
-/** Enough to find a pair in; a catalog imported whole has thousands. */
+/** Enough to find a pair; a fully imported catalog has thousands. */
 const BEST_PANELS = 10
 const MOST_INVERTERS = 300
 
-/** Fits what the company has chosen already. Null where nothing in the catalog passes the electrical check. */
+/** Respects what the company has chosen. Null if nothing in the catalog passes the electrical check. */
 async function suggestionFor(
   db: Db,
   ports: Ports,

@@ -66,7 +66,7 @@ export async function matching(
   )
 }
 
-/** Both ends are counted in; a project without a design or a price is in no range of them. */
+/** Both ends are inclusive; a project without a design or a price is in no range. */
 export function withinSizeAndPrice({ size_from_kw, size_to_kw, price_from_cents, price_to_cents }: SizeAndPrice) {
   return and(
     size_from_kw === undefined ? undefined : gte(projects.size_w, size_from_kw * 1_000),

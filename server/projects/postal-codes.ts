@@ -51,7 +51,7 @@ export async function countyOf(postal_code: string): Promise<{ state: string; co
   return place.isValid ? { state: place.stateCode, county: place.county } : undefined
 }
 
-/** A house's address as it is stored: city and state follow from the ZIP code, and the street may come later. */
+/** An address as stored: city and state follow from the ZIP code, and the street may be added later. */
 export async function houseAddress(given: Schemas['HouseAddress']): Promise<Schemas['Address']> {
   const place = given.city && given.state ? undefined : await placeOf(given.postal_code.slice(0, 5))
   const city = given.city ?? place?.city

@@ -28,8 +28,8 @@ export function utilitiesServing(state: string, county: string): ReadonlySet<str
 let cities: ReadonlyMap<string, string> | undefined
 
 /**
- * The utility of a county's largest city, where a larger one of the state serves the county too: without it the largest would come
- * first. By the service areas the utilities publish; undefined for a county that needs no such line.
+ * The utility of a county's largest city, for counties that a larger utility of the state serves too and would otherwise lead.
+ * Undefined for all other counties.
  */
 export function cityUtility(state: string, county: string): string | undefined {
   cities ??= new Map(

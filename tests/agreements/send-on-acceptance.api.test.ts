@@ -1,4 +1,4 @@
-// A company that wishes it sends the agreement as soon as a homeowner accepts; every other sends it by hand.
+// A company can have the agreement sent as soon as a homeowner accepts; otherwise it is sent by hand.
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'

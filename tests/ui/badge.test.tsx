@@ -29,7 +29,7 @@ it('case, spaces and underscores make no difference', () => {
   expect(['Disclosure Sent', 'disclosure_sent', ' DISCLOSURESENT '].map(lookOf)).toEqual(['info', 'info', 'info'])
 })
 
-/** What a badge may be given: the statuses and stages of the contract, those with a name, and those written in a screen. */
+/** Every status a badge can get: those of the contract, those with a name, and those written in a screen. */
 function everyStatus(): string[] {
   const schemas: Record<string, { enum?: unknown[] }> = Object(contract.components.schemas)
   const stated = Object.entries(schemas).flatMap(([name, schema]) =>

@@ -1,5 +1,5 @@
-// The one rule by which a failed request becomes a message (specification, section 8): every one does, in the server's words, and a
-// read that keeps failing the same way says so once. Forms also show the sentences of their fields.
+// Shows every failed request as a message in the server's words (specification, section 8), and a read that keeps failing the same
+// way only once. Forms also show the messages of their fields.
 import type { MutationCache, QueryCache } from '@tanstack/react-query'
 import { Refusal } from '#sdk/refusal.ts'
 import { readToken } from '#web/lib/storage.ts'
@@ -18,24 +18,24 @@ export const whenSessionIsLost = (work: () => void) => {
 
 const isNotKept = (failure: unknown) => failure instanceof Refusal && failure.code === NOT_KEPT
 
-/** A write without an answer that is now pending on this device: neither done nor failed. */
+/** A write without a response that is now pending on this device: neither done nor failed. */
 export const KEPT_FOR_LATER = 'kept_for_later'
 export const isKeptForLater = (failure: unknown) => failure instanceof Refusal && failure.code === KEPT_FOR_LATER
 
-/** Without a connection; asked again at once it would fail again. */
+/** Without a connection: an immediate retry would fail again. */
 export const isAway = (failure: unknown) => isNotKept(failure) || (isUnanswered(failure) && isOffline())
 
 function report(failure: unknown) {
-  // Without a token nobody's session is lost: a sign-in was refused.
+  // Without a token no session is lost: a sign-in was refused.
   if (failure instanceof Refusal && failure.status === 401 && readToken() !== null) onSessionLost()
   else tell(failure)
 }
 
-/** What each read failed with last, until it succeeds. */
+/** The last failure of each read, until it succeeds. */
 const reported = new WeakMap<Query, string>()
 
 export const onReadFailure: ReadFailed = (failure, query) => {
-  // The start-up has rows of its own in the catalog, and the connection has a line of its own at the foot of the page.
+  // The start-up has its own rows in the catalog, and a lost connection its own line at the bottom of the page.
   if (query.meta?.['quiet'] || isAway(failure) || reported.get(query) === failure.message) return
   reported.set(query, failure.message)
   report(failure)

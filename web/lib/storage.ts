@@ -67,21 +67,21 @@ export function readImpersonated(): string | null {
   }
 }
 
-/** What every call to the product carries, also those that need no client (specification, section 7). */
+/** Headers of every call to the product, including those made without the client (specification, section 7). */
 export function sessionHeaders(): Record<string, string> {
   const [token, acts_as] = [readToken(), readImpersonated()]
   return { ...(token ? { Authorization: `Bearer ${token}` } : {}), ...(acts_as ? { 'X-User-ID': acts_as } : {}) }
 }
 
-/** A session of its own, in which nobody is acted as. */
+/** Starts a session without impersonation. */
 export function beginWith(token: string) {
   keep(KEYS.impersonated, null)
   keep(KEYS.token, token)
 }
 
 /**
- * Takes a token that came in the address out of it, before anything else runs. It begins a session at once where nobody is signed in
- * (specification, section 4); otherwise it is returned, to be tried and asked about.
+ * Removes a token from the address before anything else runs. If no one is signed in, it starts a session at once (specification,
+ * section 4); otherwise it is returned for confirmation.
  */
 export function takeTokenFromAddress(): { token: string; live_token: string } | undefined {
   const address = new URL(window.location.href)

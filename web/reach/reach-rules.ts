@@ -21,8 +21,8 @@ export class Unreachable extends TypeError {
 }
 
 /**
- * What a proxy answers when there is no server behind it (52x: Cloudflare's). Ours, of a lender or a printer, are JSON with an ID;
- * some proxies add the ID to pages of their own.
+ * Responses of a proxy without a server behind it (52x: Cloudflare). Our own 502 to 504, of a lender or a printer, are JSON with an
+ * ID; some proxies add an ID to their own pages.
  */
 export const isFromProxy = ({ status, headers }: Pick<Response, 'status' | 'headers'>) =>
   ((status >= 502 && status <= 504) || (status >= 520 && status <= 530)) &&

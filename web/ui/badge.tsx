@@ -14,7 +14,7 @@ const LOOKS: Record<BadgeLook, string> = {
 /** A status without a label has a name in the catalog. */
 type Props = { look?: BadgeLook } & ({ status: Status; label?: undefined } | { status: string; label: string })
 
-/** A status in the color of the rule (status-look.ts), unless a lender's map has given it another. */
+/** A status in its color by status-look.ts, unless `look` gives another. */
 export function Badge(of: Props) {
   const { look = badgeLook(of.status) } = of
   return (

@@ -74,7 +74,7 @@ function peopleWords(
 }
 
 const homeWords = ({ address, utility_name, annual_use_kwh }: Facts) => ({
-  // Without its street it names no house.
+  // Without a street it doesn't identify a home.
   project_address: address?.line1 ? addressLine(address) : null,
   project_street: address?.line1 ? streetLine(address) : null,
   project_city: address?.city,

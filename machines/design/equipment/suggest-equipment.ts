@@ -1,5 +1,5 @@
-// Panel and inverter for a company that has chosen none: the most efficient panel of the catalog, and the inverter next to the
-// company's DC/AC that passes the electrical check with it.
+// A panel and an inverter for a company without defaults: the most efficient panel of the catalog, and the inverter closest to the
+// company's DC/AC ratio that passes the electrical check with it.
 import {
   type ElectricalInverter,
   type ElectricalPanel,
@@ -10,7 +10,7 @@ import { usualCount } from '../inverter-count.ts'
 
 type Wanted = { modules: number; dc_ac_target: number; site: Site }
 
-/** `panels` best first. Without a pair that passes whole, the one with the fewest warnings; null where each has an error. */
+/** `panels` best first. If no pair passes without a warning, the one with the fewest; null if each has an error. */
 export function suggestEquipment<P extends ElectricalPanel, I extends ElectricalInverter>(
   panels: readonly P[],
   inverters: readonly I[],
@@ -24,7 +24,7 @@ export function suggestEquipment<P extends ElectricalPanel, I extends Electrical
         const count = usualCount(inverter, { modules, dc_w }, dc_ac_target)
         return { inverter, count, off: Math.abs(dc_w / (count * inverter.ac_power_w) - dc_ac_target) }
       })
-      // Of two that fit alike the one of fewer pieces.
+      // On a tie, the one with fewer units.
       .sort((a, b) => a.off - b.off || a.count - b.count)
     for (const { inverter, count } of fitting) {
       const groups = [{ name: '', panel, count: modules }]

@@ -1,4 +1,5 @@
-// The hours of each plane's modules. Modules shade no other module, so a scene with fewer of them needs no casting: its hours are a part of the fuller scene's.
+// The hours of each plane's modules. Modules don't shade each other, so a scene with fewer of them needs no casting: its hours
+// are a subset of the fuller scene's.
 import type { Schemas } from '#sdk/types.ts'
 import { FREE, PER_MODULE } from './module-cells.ts'
 
@@ -19,7 +20,7 @@ export type PlaneHours = {
 }
 type ShadeScene = Schemas['ShadeScene']
 
-/** Null unless the scenes differ in nothing but modules that the second one lacks. Every module of the first was cast by itself. */
+/** Null unless the second scene is the first with fewer modules. Requires that each module of the first was cast individually. */
 export function partOf(
   { scene, cast }: { scene: ShadeScene; cast: ReadonlyMap<string, PlaneHours> },
   part: ShadeScene,

@@ -1,5 +1,5 @@
-// A proposal was accepted in a company that sends the agreement right away. It goes to the homeowner's own mailbox and never opens in
-// the proposal, whose link may have been forwarded.
+// Sends the agreement when a proposal is accepted, if the company wishes. It goes to the homeowner's mailbox and never opens in the
+// proposal, whose link may have been forwarded.
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { whyNot } from '#machines/agreements/templates/applies.ts'
 import { Refusal } from '#sdk/refusal.ts'
@@ -18,8 +18,8 @@ import { prepare, whereOf } from './prepare.ts'
 import { send, sentNote } from './send.ts'
 
 /**
- * Undefined where the company sends by hand, or where a person has to decide: no agreement or several fit, the owner may not send,
- * or a check stops it. The owner is notified of the acceptance either way. The caller has locked the project.
+ * Undefined if the company sends by hand or a person must decide: no agreement or several fit, the owner may not send, or a check
+ * stops it. The owner is notified of the acceptance either way. Requires a locked project.
  */
 export async function sendOnAcceptance(db: Db, ports: Ports, project_id: string): Promise<AuditNote | undefined> {
   if (!(await readSetting(db, 'signing')).value.send_on_acceptance) return undefined
@@ -30,7 +30,7 @@ export async function sendOnAcceptance(db: Db, ports: Ports, project_id: string)
     await commands.execute(sql`release savepoint sending`)
     return note
   } catch (error) {
-    // What keeps the agreement from being sent is no reason to refuse the acceptance.
+    // The acceptance counts even if the agreement can't be sent.
     if (!(error instanceof Refusal)) throw error
     await commands.execute(sql`rollback to savepoint sending`)
     return undefined

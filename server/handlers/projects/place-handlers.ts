@@ -24,7 +24,7 @@ export const placeHandlers = {
     const utilities = utilitiesOf(input.state)
       .filter(({ name, other_names }) => foundByWords([name, ...other_names], input.search ?? ''))
       .map(utility => ({ ...utility, average: averageOf(utility), serves_county: serving.has(utility.id) }))
-    // The city's own, then largest first, within those of the county and the others alike.
+    // The city's utility first, then those serving the county, then the others, each by size.
     const rankOf = ({ id, serves_county }: (typeof utilities)[number]) => (id === first ? 2 : Number(serves_county))
     return { utilities: utilities.sort((a, b) => rankOf(b) - rankOf(a)) }
   },

@@ -17,8 +17,8 @@ let way_out = EXPIRED
 function leaveFor(path: string) {
   if (leaving) return
   leaving = true
-  // A browser may keep the page and show it again on Back: it is empty then, and reloads. Until it is left, what is drawn again would
-  // read what was cleared, without a session.
+  // A browser may keep the page and show it again on Back: it is empty then, and reloads. Cleared earlier, components that rerender
+  // would fetch again, without a session.
   window.addEventListener('pagehide', () => {
     queryClient.clear()
     document.body.replaceChildren()

@@ -63,7 +63,7 @@ export const startUpQuery = {
   staleTime: Number.POSITIVE_INFINITY,
   networkMode: 'always',
   refetchOnReconnect: true,
-  // Its failures have rows of their own in the catalog: endStartUp.
+  // The catalog has its own rows for these failures: endStartUp.
   meta: { quiet: true },
 } as const
 

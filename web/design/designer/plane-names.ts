@@ -1,4 +1,4 @@
-// What a roof plane is called until a person names it: after the direction it faces.
+// Default names of roof planes, by the direction they face.
 import { wind } from '#web/design/wind.ts'
 import { capitalized } from '#web/lib/format.ts'
 import type { Plane } from './drawing-types.ts'
@@ -19,7 +19,7 @@ export function nameOf(azimuth_deg: number, others: readonly { name: string }[])
   }
 }
 
-/** The plane that faces elsewhere now: renamed unless a person named it, which is any name that did not follow from where it faced. */
+/** Renames a plane that was turned, unless a user named it: any name other than the default for its former direction. */
 export function renamed(before: Plane, after: Plane, all: readonly Plane[]): Plane {
   const [was, is] = [stemOf(before.azimuth_deg), stemOf(after.azimuth_deg)]
   const is_named = before.name !== after.name || before.name.replace(/ \d+$/, '') !== was

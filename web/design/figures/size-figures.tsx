@@ -15,7 +15,7 @@ export function SizeFigures({ project }: { project: { id: string; has_address: b
         setValue(`arrays.${index}.module_count`, count, { shouldDirty: true })
       for (const [index, { count }] of answer.inverters.entries())
         setValue(`inverters.${index}.count`, count, { shouldDirty: true })
-      // The form keeps its own draft while it is open; the page may have been left meanwhile.
+      // An open form saves its own draft, but the page may have been left in the meantime.
       keepDraft(`design-${project.id}`, getValues())
     },
   })

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 type Props = { filters: SizePrice; onChange: (values: Record<string, string | null>) => void }
 
-/** The button says what the deals are narrowed to. */
+/** The button shows the ranges in effect. */
 export function SizePriceFilter({ filters, onChange }: Props) {
   const [isOpen, setOpen] = useState(false)
   const ranges = [RANGES.size, RANGES.price].flatMap(one => rangeWords(one, filters) ?? [])

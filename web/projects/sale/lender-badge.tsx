@@ -20,8 +20,8 @@ export type LenderStatus =
   | ContractStatus
   | MilestoneStatus
   | ChangeOrderStatus
-/** Where the word alone would mislead. */
-const SAID: Partial<Record<LenderStatus, string>> = {
+/** For statuses whose name alone would mislead. */
+const LABELS: Partial<Record<LenderStatus, string>> = {
   approved_with_stipulations: texts.approved_stipulations,
   shared: texts.with_homeowner,
   none: texts.not_sent,
@@ -57,5 +57,5 @@ const LOOKS: Partial<Record<LenderStatus, BadgeLook>> = {
 export function LenderBadge({ status }: { status: LenderStatus }) {
   const specified = badgeLook(status)
   const look = specified === 'default' ? (LOOKS[status] ?? specified) : specified
-  return <Badge status={status} look={look} label={SAID[status] ?? statusName(status)} />
+  return <Badge status={status} look={look} label={LABELS[status] ?? statusName(status)} />
 }

@@ -19,9 +19,9 @@ export type CheckInputs = {
   types: readonly Product['type'][]
   limits: LenderLimits
   project_status: Schemas['ProjectStatus']
-  /** The project began with its ZIP code alone. */
+  /** The project has only a ZIP code so far. */
   lacks_street?: boolean
-  /** How the project is to be paid; null while nothing is chosen. */
+  /** The project's payment type; null until chosen. */
   chosen_type: Schemas['FinancingType'] | null
   /** Null while there is no price or no year. */
   sale: {

@@ -30,7 +30,7 @@ export async function financedSale(db: Db, ports: Ports, sale: Sale): Promise<Fi
 
 export async function requireFinanced(db: Db, ports: Ports, sale: Sale): Promise<FinancedSale> {
   const { address } = sale.project
-  // A lead file may have had none, and a lead may begin with its ZIP code alone.
+  // A lead file may lack it, and a lead may start with a ZIP code alone.
   if (address?.postal_code === '') throw refuse(409, 'nothing_to_finance', words.zip_code_first)
   if (address?.line1 === '') throw refuse(409, 'nothing_to_finance', words.street_first)
   const financed = await financedSale(db, ports, sale)

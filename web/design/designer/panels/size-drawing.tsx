@@ -16,7 +16,7 @@ export function SizeDrawing({ plane_ids }: { plane_ids: readonly string[] }) {
   const client = useQueryClient()
   const full_planes = useRef<readonly Plane[]>([])
   const size = useWrite('/v3/design.SizeDrawing', {
-    // Also when another plane is chosen, or the page left, before the answer comes.
+    // Even if another plane is chosen or the page is left before the response arrives.
     onDone: async ({ planes }) => {
       const edits = planes.map(({ id, modules_on }) => {
         const modules = full_planes.current.find(plane => plane.id === id)?.modules ?? []

@@ -1,4 +1,4 @@
-// An item's missing price: a battery's is entered where it is missed, others in their drawer of the catalog.
+// An item's missing price: a battery's is entered here, the others in their drawer of the catalog.
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'

@@ -5,7 +5,7 @@ import { ofSteps, RANGES, type SizePrice, stepsOf } from './size-price.ts'
 type Change = { [K in keyof SizePrice]: SizePrice[K] | undefined }
 type Props = { filters: SizePrice; onChange: (change: Change) => void }
 
-/** The list follows once the hand has settled. */
+/** The list is filtered when a handle is released. */
 const SizePriceFields = ({ filters, onChange }: Props) => (
   <>
     <Range of="size" filters={filters} onChange={onChange} />

@@ -1,4 +1,4 @@
-// Size and price as lists are narrowed by them: in the address, on the slider and in words.
+// The size and price filters of lists: in the address, on the slider and in words.
 import type { Schemas } from '#sdk/types.ts'
 import { kw, money } from '#web/lib/format.ts'
 import { words } from './words.ts'
@@ -24,7 +24,7 @@ type Range = (typeof RANGES)[keyof typeof RANGES]
 
 const NAMES = ['size_from_kw', 'size_to_kw', 'price_from_cents', 'price_to_cents'] as const
 
-/** What is not understood narrows nothing: an address may have been typed. */
+/** Ignores invalid values: the address may have been typed. */
 export const sizePriceOf = (params: URLSearchParams): SizePrice =>
   Object.fromEntries(
     NAMES.flatMap(name => {
@@ -33,7 +33,7 @@ export const sizePriceOf = (params: URLSearchParams): SizePrice =>
     }),
   )
 
-/** Where a range's ends are on its slider. */
+/** The slider positions of a range's ends. */
 export function stepsOf({ from, to, one, steps }: Range, filters: SizePrice): readonly [number, number] {
   const step = (value: number | undefined, open: number) => Math.min(Math.round((value ?? open * one) / one), steps)
   const upper = Math.max(step(filters[to], steps), 1)
@@ -45,7 +45,7 @@ export const ofSteps = ({ from, to, one, steps }: Range, [lower, upper]: readonl
   [to]: upper === steps ? undefined : upper * one,
 })
 
-/** 'System size 4 kW to 9 kW'; undefined where it narrows nothing. */
+/** 'System size 4 kW to 9 kW'; undefined without a filter. */
 export function rangeWords({ from, to, label, write }: Range, filters: SizePrice): string | undefined {
   const [lower, upper] = [filters[from], filters[to]]
   if (lower !== undefined && upper !== undefined)

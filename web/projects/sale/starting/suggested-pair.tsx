@@ -1,4 +1,4 @@
-// Where the company has no default equipment, a design begins with a pair that fits, and this says so.
+// Shown when the company has no default equipment and the design starts with a suggested pair.
 import { Link } from 'wouter'
 import { usePermissions, useRead } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
