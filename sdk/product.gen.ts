@@ -1651,6 +1651,8 @@ export interface paths {
          *     - `project`: a project that the caller can see has changed: its ID, its new revision (the number in `Project-Revision`), and as
          *       `kind` the tag of the operation that changed it. Read again what is shown of an older revision. A hint: after a disconnect,
          *       read everything shown again.
+         *     - `company`: something changed that any project may show, such as an adder, a role or a template, with the tag as `kind`.
+         *       Read again what is shown.
          *     - A comment, every 15 seconds.
          *     - `end`: sent with a reason before the server closes the stream.
          *

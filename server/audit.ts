@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { deviceOf } from '#machines/lib/device.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import { operations } from '#sdk/operations.gen.ts'
+import { subjects } from '#sdk/subjects.gen.ts'
 import type { Feature, Path } from '#sdk/types.ts'
 import type { Anyone, SignerCaller, UserCaller } from './caller.ts'
 import { among } from './db/among.ts'
@@ -13,6 +14,7 @@ import { rowsOf } from './db/rows.ts'
 import { audit_heads, type audits } from './db/schema/audits.ts'
 import type { AuditNote, RequestFacts } from './handler.ts'
 import { inBoth } from './lib/reader-language.ts'
+import { companyMessage } from './ports/channel.ts'
 import { type Ports, sameText } from './ports/ports.ts'
 import { isFirstRaise, noteWritten, raised, returningRevision } from './project-revision.ts'
 
@@ -71,7 +73,9 @@ export async function writeAudits(
   const touched = [...new Set(worked_on.flatMap(({ project_id }) => project_id ?? []))].filter(id =>
     isFirstRaise(db, `${id} ${kind}`),
   )
-  const head = await nextPlaces(db, by.company_id, lines.length, { touched, at, kind })
+  const wide =
+    isOperation(path) && worked_on.length > 0 && worked_on.every(note => !note.project_id) && isCompanyWide(path)
+  const head = await nextPlaces(db, by.company_id, lines.length, { touched, at, kind, wide })
   // Lines on top of a head that isn't ours aren't signed: a log that was truncated once never looks whole again.
   const vouched = isHeadOurs(ports, { ...head, seq: head.seq - lines.length })
   let digest = head.digest
@@ -97,9 +101,11 @@ async function nextPlaces(
   db: Db,
   company_id: number,
   count: number,
-  { touched, at, kind }: { touched: readonly string[]; at: Date; kind: Feature },
+  { touched, at, kind, wide }: { touched: readonly string[]; at: Date; kind: Feature; wide: boolean },
 ): Promise<Head> {
-  const [head] = rowsOf<Omit<Head, 'seq'> & { seq: string | number; revision: string | number | null }>(
+  const [head] = rowsOf<
+    Omit<Head, 'seq'> & { seq: string | number; revision: string | number | null; notified?: unknown }
+  >(
     await db.execute(sql`
       with touched as (
         update projects p set active_at = ${raised(sql`p.active_at`, at)} where ${among(sql`p.id`, touched)}
@@ -107,13 +113,21 @@ async function nextPlaces(
       insert into audit_heads as head (company_id, seq, digest)
       select ${company_id}::bigint, ${count}::bigint, '' from (select count(*) from touched) as first
       on conflict (company_id) do update set seq = head.seq + excluded.seq
-      returning company_id, seq, digest, unchained, unchained_hash, mac, (select max(revision) from touched) as revision`),
+      returning company_id, seq, digest, unchained, unchained_hash, mac, (select max(revision) from touched) as revision
+        ${wide ? sql`, ${companyMessage(company_id, kind)} as notified` : sql``}`),
   )
   if (!head) throw new Error('The audit log has no head')
-  const { revision, ...rest } = head
+  const { revision, notified, ...rest } = head
   // A change of several projects has no single revision.
   if (touched.length > 0) noteWritten(touched.length === 1 ? touched[0] : undefined, Number(revision))
   return { ...rest, seq: Number(head.seq) }
+}
+
+/** What a member does that any screen of the company may show: not a sign-in, nor what concerns only the member. */
+const isCompanyWide = (path: Path): boolean => {
+  const { id, feature, permission } = operations[path]
+  const [name = ''] = id.split('.')
+  return feature !== 'session' && !permission.some(one => one === 'public') && subjects[name] !== 'user'
 }
 
 /** In raw SQL because every write comes through here: building it with the query builder took longer than the database. */

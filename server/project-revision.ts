@@ -6,7 +6,7 @@ import type { Feature } from '#sdk/types.ts'
 import type { Db } from './db/database.ts'
 import { firstTime } from './db/read-once.ts'
 import { rowsOf } from './db/rows.ts'
-import { changeMessage } from './ports/channel.ts'
+import { projectMessage } from './ports/channel.ts'
 import type { Ports } from './ports/ports.ts'
 import { workContext } from './work-context.ts'
 
@@ -17,7 +17,7 @@ export const raised = (active_at: AnyPgColumn | SQL, at: Date): SQL =>
 /** For a statement that updates `projects p`: notifies other servers and returns the revision. */
 export const returningRevision = (kind: Feature): SQL => {
   const revision = sql`floor(extract(epoch from p.active_at) * 1000)::bigint`
-  return sql`returning ${changeMessage(kind, revision)}, ${revision} as revision`
+  return sql`returning ${projectMessage(kind, revision)}, ${revision} as revision`
 }
 
 /**

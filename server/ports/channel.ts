@@ -1,10 +1,10 @@
-// Tells servers that a user's notifications, or a project, changed. The changes are in the tables.
+// Notifies servers that a user's notifications, a project or something of a whole company changed. The changes are in the tables.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Feature } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 
 export const NOTIFICATIONS_CHANNEL = 'sunquill_notifications'
-export const PROJECTS_CHANNEL = 'sunquill_projects'
+export const CHANGES_CHANNEL = 'sunquill_changes'
 
 type Message = { channel: string; message: string }
 
@@ -21,28 +21,30 @@ export const newsFor = (company_id: number, user_id: string): Message => ({
   message: `${company_id}:${user_id}`,
 })
 
-/** A project that changed, and its owner: a member who sees only their own projects isn't notified of others. */
-export type ProjectChange = {
+/**
+ * A change of a project, or of something that any project may show: a price, a role, a template. A member who sees only their own
+ * projects isn't notified of others, so a project comes with its owner.
+ */
+export type Change = {
   company_id: number
-  project_id: string
-  owner_id: string
-  revision: number
   kind: Feature
+  project: { project_id: string; owner_id: string; revision: number } | undefined
 }
 
 /** A message for a row of `projects` named `p`, as an expression: what writes to the project sends it in the same statement. */
-export const changeMessage = (kind: Feature, revision: SQL) =>
-  sql`pg_notify(${PROJECTS_CHANNEL}, concat_ws(':', p.company_id, p.id, p.owner_id, ${revision}, ${kind}::text))`
+export const projectMessage = (kind: Feature, revision: SQL) =>
+  sql`pg_notify(${CHANGES_CHANNEL}, concat_ws(':', p.company_id, ${kind}::text, p.id, p.owner_id, ${revision}))`
 
-export function readChange(message: string): ProjectChange | undefined {
-  const [company_id, project_id, owner_id, revision, kind] = message.split(':')
-  if (!project_id || !owner_id || !kind) return undefined
+/** The same for a change of the whole company. */
+export const companyMessage = (company_id: number, kind: Feature) =>
+  sql`pg_notify(${CHANGES_CHANNEL}, ${`${company_id}:${kind}`})`
+
+export function readChange(message: string): Change {
+  const [company_id, kind, project_id, owner_id, revision] = message.split(':')
   return {
     company_id: Number(company_id),
-    project_id,
-    owner_id,
-    revision: Number(revision),
-    // Written by `changeMessage` alone.
+    // Written by the two functions above alone.
     kind: kind as Feature,
+    project: project_id && owner_id ? { project_id, owner_id, revision: Number(revision) } : undefined,
   }
 }

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Database } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
-import { NOTIFICATIONS_CHANNEL, PROJECTS_CHANNEL, type ProjectChange, readChange } from './channel.ts'
+import { CHANGES_CHANNEL, type Change, NOTIFICATIONS_CHANNEL, readChange } from './channel.ts'
 import { words } from './words.ts'
 
 export type EndReason = 'session_ended' | 'permissions_changed' | 'replaced' | 'too_slow' | 'server_stops'
@@ -13,8 +13,7 @@ type Follower = {
   company_id: number
   user_id: string
   look: () => void
-  /** A project of their company changed. */
-  changed: (change: ProjectChange) => void
+  changed: (change: Change) => void
   end: (reason: EndReason) => void
 }
 export type Followers = ReturnType<typeof followers>
@@ -52,9 +51,9 @@ export function followers() {
     const timer = setInterval(() => void glanceOnce(), GLANCE_MS)
     const unlisten = [
       database.listen(NOTIFICATIONS_CHANNEL, wake),
-      database.listen(PROJECTS_CHANNEL, message => {
+      database.listen(CHANGES_CHANNEL, message => {
         const change = readChange(message)
-        if (change) for (const one of here) if (one.company_id === change.company_id) one.changed(change)
+        for (const one of here) if (one.company_id === change.company_id) one.changed(change)
       }),
     ]
     return () => {

@@ -3,7 +3,7 @@
 import { Refusal } from '#sdk/refusal.ts'
 import { type UserCaller, userCaller } from '#server/caller.ts'
 import type { Database } from '#server/db/database.ts'
-import type { ProjectChange } from '#server/ports/channel.ts'
+import type { Change } from '#server/ports/channel.ts'
 import type { EndReason } from '#server/ports/followers.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { type Place, placeOf, sinceThen } from './since.ts'
@@ -101,7 +101,9 @@ export function notificationStream({
   }
 
   const sees_all = caller.permissions.has('projects.view_all')
-  const changed = ({ project_id, owner_id, revision, kind }: ProjectChange) => {
+  const changed = ({ kind, project }: Change) => {
+    if (!project) return event('company', { kind })
+    const { project_id, owner_id, revision } = project
     if (sees_all || owner_id === user_id) event('project', { project_id, revision, kind })
   }
 

@@ -62,6 +62,22 @@ describe('a project that changes', () => {
   })
 })
 
+it('hears of a change that any project may show, and not of a sign-in or what concerns a colleague alone', async () => {
+  const owner = await test.signIn(emailOf('Owner'))
+  const stream = await open()
+  await test.signIn(emailOf('Owner'))
+  const { ways, version } = answered((await owner.call.GET('/v3/notifications.GetPreferences', {})).data)
+  const mine = ways.slice(0, 1).map(({ event, mail }) => ({ event, mail, in_app: true }))
+  await owner.call.POST('/v3/notifications.Preferences', { body: { ways: mine, version } })
+  await owner.call.POST('/v3/roles.Create', { body: { name: 'Roof crew', permissions: ['projects.edit'] } })
+  const heard: unknown[] = []
+  for (let event = await stream.next(); event; event = await stream.next()) {
+    if (event.event !== 'unread') heard.push(event)
+    if (event.event === 'company') break
+  }
+  expect(heard).toEqual([expect.objectContaining({ event: 'company', data: { kind: 'roles' } })])
+})
+
 describe('a follower', () => {
   it('hears how many are unread, and each new one within a second', async () => {
     await tellRep('Before')

@@ -67,3 +67,18 @@ test('an event is announced at once in both tabs, read in one and read in the ot
   await expect(main.getByRole('checkbox', { name: 'Someone mentions you: In app' })).toBeDisabled()
   expect(faults).toEqual([])
 })
+
+test('a colleague’s change of the company is on every open screen at once', async ({ page }) => {
+  const faults = watchFaults(page)
+  const owner = await ownCompany(page, 'Wide Change Solar')
+  await page.goto('/settings/company/roles')
+  await expect(page.getByRole('heading', { name: 'Roles' }).first()).toBeVisible()
+  const add = async (name: string) => {
+    const { response } = await owner.POST('/v3/roles.Create', { body: { name, permissions: ['projects.edit'] } })
+    expect(response.status).toBe(200)
+    await expect(page.getByText(name).first()).toBeVisible({ timeout: 2_000 })
+  }
+  // The first try may come before the connection is up.
+  await expect(() => add(`Roof crew ${Date.now()}`)).toPass({ timeout: 20_000 })
+  expect(faults).toEqual([])
+})
