@@ -1,9 +1,9 @@
 // Makes a design the one that is sold: chosen by a designer, or by a homeowner who accepts another design's proposal.
 import { eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
+import { drawings, type KeptDesign, project_designs } from '#server/db/schema/design.ts'
 import { keepDesign } from '#server/money/quote/keep-design.ts'
 import type { Db } from '../db/database.ts'
-import { drawings, type KeptDesign, project_designs } from '../db/schema/design.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { designById, designKept, keepable, type ProjectDesign, projectDesigns } from './project-designs.ts'

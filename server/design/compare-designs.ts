@@ -1,10 +1,12 @@
 // Compares the designs of a project, using the calculation that prices the sale.
+
+import { priceOf } from '#machines/money/sale/price.ts'
+import type { Catalog } from '#machines/money/sale/sale.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { offersOf } from '#server/money/quote/offers.ts'
-import { priceOf } from '#server/money/quote/price.ts'
 import { productionOf } from '#server/money/quote/production.ts'
 import { loadSale, tryDesign } from '#server/money/sale/load-sale.ts'
-import type { Catalog, Design, Sale } from '#server/money/sale/sale.ts'
+import type { Design, Sale } from '#server/money/sale/sale.ts'
 import type { Db } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'

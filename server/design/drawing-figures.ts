@@ -1,8 +1,8 @@
 // Figures of a drawing while it is edited, using the calculation for the saved one.
 import { moduleCount } from '#machines/design/drawing/arrays-of.ts'
+import { priceOf } from '#machines/money/sale/price.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { offersOf } from '#server/money/quote/offers.ts'
-import { priceOf } from '#server/money/quote/price.ts'
 import { productionOf } from '#server/money/quote/production.ts'
 import { loadSale, tryDesign } from '#server/money/sale/load-sale.ts'
 import type { Db } from '../db/database.ts'

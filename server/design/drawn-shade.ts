@@ -6,12 +6,12 @@ import { CLOSELY, meanMonths, type Panel, type Shade, shadeSteps } from '#machin
 import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
 import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { weatherFileOf } from '#server/design/weather/project-weather.ts'
 import { siteWeather } from '#server/design/weather/site-weather.ts'
 import type { Db } from '../db/database.ts'
 import { outside } from '../lib/outside.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
+import { weatherFileOf } from './weather/project-weather.ts'
 
 /** As `arraysOf`, with what each month loses to shade; without it where no weather is known for the address. */
 export async function shadedArrays(

@@ -1,9 +1,9 @@
 // The designs of a project. The chosen one is in the tables every calculation reads; the others are stored until chosen.
 import { and, eq } from 'drizzle-orm'
 import { notFound } from '#machines/lib/refuse.ts'
+import { designs, drawings, type KeptDesign, project_designs } from '#server/db/schema/design.ts'
 import type { Design, TriedDesign } from '#server/money/sale/sale.ts'
 import type { Db } from '../db/database.ts'
-import { designs, drawings, type KeptDesign, project_designs } from '../db/schema/design.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { designRow } from './save-design.ts'

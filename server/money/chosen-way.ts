@@ -1,7 +1,7 @@
 // How a project is to be paid for, as chosen on its financing page.
 import { eq } from 'drizzle-orm'
+import { financing_options, project_financing } from '#server/db/schema/financing.ts'
 import type { Db } from '../db/database.ts'
-import { financing_options, project_financing } from '../db/schema/financing.ts'
 
 /** Undefined before a choice. */
 export async function chosenWay(db: Db, project_id: string) {

@@ -2,8 +2,8 @@
 
 import { FINANCING_TYPE_CODES } from '#machines/money/financing/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
+import type { financing_options, financing_providers } from '#server/db/schema/financing.ts'
 import type { UserCaller } from '../caller.ts'
-import type { financing_options, financing_providers } from '../db/schema/financing.ts'
 
 export type OptionRow = typeof financing_options.$inferSelect
 export type ProviderRow = typeof financing_providers.$inferSelect

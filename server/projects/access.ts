@@ -3,11 +3,11 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { notFound } from '#machines/lib/refuse.ts'
 import { users } from '#server/db/schema/company.ts'
+import { projects } from '#server/db/schema/projects.ts'
 import { noteRead } from '#server/project-revision.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { readOnce } from '../db/read-once.ts'
-import { projects } from '../db/schema/projects.ts'
 
 export type ProjectRow = typeof projects.$inferSelect
 

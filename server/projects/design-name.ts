@@ -1,6 +1,6 @@
 // The design of a project that is sold: its id, and its name where there are several.
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { project_designs } from '../db/schema/design.ts'
+import { project_designs } from '#server/db/schema/design.ts'
 
 /** Null in a project with one design, where it isn't needed. `project_id` is qualified or a value. */
 export const designNameOf = (project_id: SQLWrapper): SQL => sql`(

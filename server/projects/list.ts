@@ -1,9 +1,9 @@
 // One page of projects: filtered, sorted, by cursor. Used by the list, the board's columns and bulk operations.
 import { and, count, type SQL, sql } from 'drizzle-orm'
 import { projectStage } from '#machines/projects/project-status.machine.ts'
+import { projects } from '#server/db/schema/projects.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { projects } from '../db/schema/projects.ts'
 import { pageOf } from '../lib/paging.ts'
 import type { Ports } from '../ports/ports.ts'
 import { matching, type ProjectFilters } from './filters.ts'

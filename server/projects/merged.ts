@@ -1,8 +1,8 @@
 // Projects merged into another: their targets, and their sources.
 import { eq } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
+import { projects } from '#server/db/schema/projects.ts'
 import type { Db } from '../db/database.ts'
-import { projects } from '../db/schema/projects.ts'
 import type { ProjectRow } from './access.ts'
 import { projectNumber } from './view.ts'
 import { words } from './words.ts'

@@ -1,7 +1,7 @@
 // The sample project: lists show it, but it is never counted or sent anywhere. All totals, reminders and emails check here.
 import { eq } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
-import { projects } from '../db/schema/projects.ts'
+import { projects } from '#server/db/schema/projects.ts'
 import { words } from './words.ts'
 
 export const NOT_SAMPLE = eq(projects.is_sample, false)

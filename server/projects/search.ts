@@ -2,10 +2,10 @@
 // meets enough within a few rows.
 import { desc, type SQL, sql } from 'drizzle-orm'
 import { likeText } from '#machines/lib/search.ts'
+import { project_search, projects } from '#server/db/schema/projects.ts'
 import { among } from '../db/among.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
-import { project_search, projects } from '../db/schema/projects.ts'
 import { arrayOf, FEW, isIndexed, longestFirst, lookAhead } from '../lib/found-by.ts'
 import { plainText } from './search-text.ts'
 

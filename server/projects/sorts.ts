@@ -4,7 +4,7 @@
 import { and, asc, desc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
-import { projects } from '../db/schema/projects.ts'
+import { projects } from '#server/db/schema/projects.ts'
 import { anId, asWritten, cursorOf, orNull } from '../lib/paging.ts'
 
 type Sort = Schemas['ProjectSort']

@@ -2,9 +2,9 @@
 // a million rows. Read by the dashboard, the deals board and the project list; migration 0029 describes them.
 import { and, between, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
+import { project_sums } from '#server/db/schema/projects.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { project_sums } from '../db/schema/projects.ts'
 
 export const KEPT = {
   count: sql<number>`sum(${project_sums.count})`.mapWith(Number),

@@ -1,7 +1,8 @@
 // The figures of a proposal from what it rests on. Pure: a published proposal answers other assumptions by the same
 // calculation from what was frozen with it, and never looks at today's project.
+
+import { type OfferInputs, offersFrom, USUAL_ESCALATION } from '#machines/money/sale/offers-from.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { type OfferInputs, offersFrom, USUAL_ESCALATION } from '#server/money/quote/offers-from.ts'
 
 export type Figures = Schemas['ProposalFigures']
 /** One design's share of them: what no assumption changes, and what its offers are made from. */

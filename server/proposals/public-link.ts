@@ -1,9 +1,9 @@
 // The link a homeowner holds: from a proposal to it, and from it to the proposal and its project.
 import { and, eq, inArray } from 'drizzle-orm'
 import { notFound } from '#machines/lib/refuse.ts'
+import { projects } from '#server/db/schema/projects.ts'
 import { type Db, enterTenant } from '../db/database.ts'
 import { links } from '../db/schema/agreements.ts'
-import { projects } from '../db/schema/projects.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { triedDesign } from '../design/project-designs.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'

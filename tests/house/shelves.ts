@@ -58,7 +58,7 @@ export const MAY_IMPORT: Readonly<Record<string, Readonly<Record<string, readonl
     agreements: ['money'],
     company: ['applications', 'money'],
     design: ['money'],
-    money: ['applications', 'design'],
+    money: ['applications', 'company', 'design', 'projects'],
     projects: ['applications', 'design', 'money'],
     proposals: ['company', 'money'],
   },

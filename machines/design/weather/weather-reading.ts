@@ -18,3 +18,7 @@ export type WeatherAnswers = { zone?: 'file' | 'sun' | undefined; light?: 'as_is
 
 /** `doubt`: what the answer is to. `header_offset_h`: where `utc_offset_h` is the chosen one. */
 export type StoredReading = WeatherReading & { answers?: WeatherAnswers; doubt?: Doubt; header_offset_h?: number }
+
+/** Undefined where the hours are those of the header. */
+export const chosenOffset = (reading: StoredReading | null): number | undefined =>
+  reading?.answers?.zone === 'sun' ? reading.utc_offset_h : undefined

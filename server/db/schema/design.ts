@@ -1,5 +1,6 @@
 // Roof drawings and their simulation results.
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { SimulationResult } from '#machines/money/sale/sale.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { at, company_id, version } from '../columns.ts'
 
@@ -114,12 +115,6 @@ export type KeptDesign = {
   drawing: Schemas['Drawing'] | null
   drawn: boolean
 }
-
-/** The physics' results. The household's part and the outlook are added on reading. */
-export type SimulationResult = Omit<
-  Schemas['Simulation'],
-  'monthly_consumption_kwh' | 'offset' | 'design_version' | 'p90_kwh' | 'uncertainty' | 'outlook' | 'degradation'
->
 
 /** A report's frozen data; the logo's address is created on reading. */
 export type ReportSnapshot = Omit<Schemas['SimulationReport'], 'company'> & {

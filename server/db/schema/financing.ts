@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Replacement } from '#machines/money/financing/replacements.ts'
+import type { BasisParts } from '#machines/money/sale/sale.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { at, company_id, version } from '../columns.ts'
 
@@ -61,52 +61,6 @@ export const financing_options = pgTable(
   },
   t => [primaryKey({ columns: [t.company_id, t.id] })],
 )
-
-/** A quote's frozen inputs: the single source every document is checked against. */
-export type BasisParts = {
-  /** For cash. */
-  price: Schemas['Price']
-  /** Left out where they are as for cash. */
-  other_prices?: { [type in Schemas['FinancingType']]?: Schemas['Price'] }
-  arrays: Schemas['RoofArray'][]
-  inverters: Schemas['InverterChoice'][]
-  storage?: Schemas['StorageChoice'][]
-  /** Left out where the tariff decides. */
-  storage_control?: Schemas['StorageControl']
-  others?: Schemas['OtherChoice'][]
-  address: Schemas['Address'] | null
-  /** Missing from bases of the first weather model. */
-  weather?: string
-  consumption: Schemas['Consumption'] | null
-  tariff: Schemas['Tariff'] | null
-  installation_on: string | null
-  construction_begins_on?: string
-  /** Incentives that apply, by payment type. */
-  incentives?: { type: Schemas['FinancingType']; name: string; worth: string }[]
-  /** How the year knows shade, where by the hour. */
-  shade?: 'hourly' | undefined
-  /** How a battery that follows prices is planned, where it may export. */
-  dispatch?: 'day_ahead' | 'day_ahead_below_peaks' | 'self_consumption' | undefined
-  /** Of batteries, where the catalog has their cost. */
-  replacements?: Replacement[] | undefined
-  /** Snow and ground, where entered. */
-  conditions?: Schemas['SiteConditions']
-  /** Planes whose rear counts. */
-  rears?: { name: string; bifaciality: number }[]
-  /** Left out while a year's use was spread by days, and one bill over the months of one house for all places. */
-  use_months?: 'climate' | undefined
-  /** Left out where they are the product's own. */
-  figures?:
-    | {
-        losses: number
-        inverter_efficiency?: number | undefined
-        degradation: number
-        monthly_soiling?: Schemas['MonthlySoiling'] | undefined
-        /** Missing from bases that held only their total. */
-        shares?: Schemas['SystemLosses']
-      }
-    | undefined
-}
 
 /** A chosen financing, frozen: the single source every document quotes from. */
 export type FinancingSnapshot = { offer: Schemas['Offer']; price: Schemas['Price']; basis_hash: string }

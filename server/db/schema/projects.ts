@@ -13,29 +13,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { TariffConfirmed } from '#machines/design/utilities/tariff-standing.ts'
+import type { BaseTerms, KeptPrices } from '#machines/money/sale/sale.ts'
 import type { DealStage } from '#machines/projects/deals/deal-stage.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { at, company_id, version } from '../columns.ts'
-
-/** How a base price is made; what its method does not need is null. */
-export type BaseTerms = {
-  method: Schemas['BaseMethod']
-  price_usd_per_w: number | null
-  flat_cents: number | null
-  /** Share of cost that is added to it. */
-  markup: number | null
-  other_cost_usd_per_w: number | null
-}
-
-/** The equipment's price before the company changed it, and when it changed. */
-export type KeptItem = { amount_usd: number; pricing_method: Schemas['ItemPricingMethod'] }
-type Since = { since: string }
-/** By id. For an adder the version in effect, or null. `base` is when `kept_base` stopped being the company's. */
-export type KeptPrices = {
-  items?: Record<string, KeptItem & Since>
-  adders?: Record<string, { version: number | null } & Since>
-  base?: Since
-}
 
 export const projects = pgTable(
   'projects',

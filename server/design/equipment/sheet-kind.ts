@@ -5,7 +5,7 @@ import { type EquipmentKind, fieldLabel, LOCKED, lockedChanges, TEMPLATE } from 
 import type { Db } from '#server/db/database.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { inverters, panels, storage } from '#server/db/schema/equipment.ts'
-import { keepItemPrices } from '#server/money/quote/pricing/kept-prices.ts'
+import { keepItemPrices } from '#server/money/quote/kept-prices.ts'
 import { task } from '#server/parse/parsers.ts'
 import { applyRows, type Catalog, undoRows } from '#server/sheet-import/catalog-rows.ts'
 import type { SheetKind } from '#server/sheet-import/kind.ts'

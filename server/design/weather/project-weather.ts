@@ -1,7 +1,7 @@
 // A project's own weather file: kept, read back, given up.
 import { eq } from 'drizzle-orm'
 import { distanceKm } from '#machines/design/weather/nearest-stations.ts'
-import type { StoredReading } from '#machines/design/weather/weather-reading.ts'
+import { chosenOffset, type StoredReading } from '#machines/design/weather/weather-reading.ts'
 import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Db } from '#server/db/database.ts'
@@ -80,10 +80,6 @@ export async function readKept(
     ...(extreme_low_c === undefined ? {} : { extreme_low_c }),
   }
 }
-
-/** Undefined where the hours are those of the header. */
-export const chosenOffset = (reading: StoredReading | null): number | undefined =>
-  reading?.answers?.zone === 'sun' ? reading.utc_offset_h : undefined
 
 /** Identifies its hours: the content, and the time zone chosen for it. */
 export function weatherMark({

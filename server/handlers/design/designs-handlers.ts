@@ -1,7 +1,7 @@
 // Several designs of one project: named, copied, compared, and one of them chosen to be sold.
 import { refuse } from '#machines/lib/refuse.ts'
+import { project_designs } from '#server/db/schema/design.ts'
 import type { Db } from '../../db/database.ts'
-import { project_designs } from '../../db/schema/design.ts'
 import { chooseDesign } from '../../design/choose-design.ts'
 import { comparedDesigns } from '../../design/compare-designs.ts'
 import { designById, keepable, projectDesigns, requireDesign } from '../../design/project-designs.ts'

@@ -1,4 +1,5 @@
-import { electricalOf, siteOf } from '#server/money/quote/limits/electrical.ts'
+import { electricalOf } from '#machines/money/sale/electrical.ts'
+import { siteOf } from '#server/money/quote/site.ts'
 import { requirePricedSale } from '#server/money/sale/load-sale.ts'
 import type { Handlers } from '../../handler.ts'
 

@@ -7,7 +7,7 @@ import { adder_versions, adders } from '#server/db/schema/adders.ts'
 import { task } from '#server/parse/parsers.ts'
 import { applyRows, type Catalog, undoRows } from '#server/sheet-import/catalog-rows.ts'
 import type { LineRow, SheetKind } from '#server/sheet-import/kind.ts'
-import { keepAdder } from '../quote/pricing/kept-prices.ts'
+import { keepAdder } from '../quote/kept-prices.ts'
 import { judgeOf } from './judge-row.ts'
 import type { readAdderFile } from './read-adder-file.ts'
 

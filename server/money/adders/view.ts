@@ -1,13 +1,13 @@
 // Adders as the contract shows them: of the catalogue, and of a project.
 import { inArray } from 'drizzle-orm'
 import { type Names, type Rule, referredTo, ruleWords } from '#machines/money/adders/rules.ts'
+import { addersHere } from '#machines/money/sale/adder-terms.ts'
+import { explainPrice } from '#machines/money/sale/price.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '#server/caller.ts'
 import type { Db } from '#server/db/database.ts'
 import { adders as catalogue } from '#server/db/schema/adders.ts'
 import { namesOf } from '../quote/adder-names.ts'
-import { addersHere } from '../quote/adder-terms.ts'
-import { explainPrice } from '../quote/price.ts'
 import type { AdderOverride, PricedSale } from '../sale/sale.ts'
 import { words } from './words.ts'
 
@@ -55,7 +55,7 @@ export function projectAdders(sale: PricedSale): Schemas['ProjectAdder'][] {
     : addersHere(sale)
         .filter(({ by_hand }) => by_hand)
         .map(here => ({ ...here, applies: true, because: [] }))
-  return rows.map(({ terms, by_hand, override, applies, because }) => {
+  return rows.map(({ terms, by_hand, applies, because }) => {
     const line = lines.get(terms.id)
     return {
       adder_id: terms.id,
@@ -75,13 +75,13 @@ export function projectAdders(sale: PricedSale): Schemas['ProjectAdder'][] {
       catalogue_cents: line?.catalogue_cents ?? null,
       min_cents: terms.min_cents,
       max_cents: terms.max_cents,
-      ...ownPrice(override),
+      ...ownPrice(sale.adders.overrides.find(({ adder_id }) => adder_id === terms.id)),
     }
   })
 }
 
 function ownPrice(
-  row: AdderOverride | null,
+  row: AdderOverride | undefined,
 ): Pick<Schemas['ProjectAdder'], 'override' | 'request' | 'decision' | 'version'> {
   if (!row) return { override: null, request: null, decision: null, version: 0 }
   return {

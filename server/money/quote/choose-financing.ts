@@ -2,15 +2,15 @@
 
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
+import { words } from '#machines/money/sale/words.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Db } from '#server/db/database.ts'
 import { type FinancingSnapshot, project_financing } from '#server/db/schema/financing.ts'
 import { type Ports, sha256 } from '#server/ports/ports.ts'
 import type { Sale } from '../sale/sale.ts'
 import { basisOf, keepBasis } from './basis.ts'
+import { keepPrice } from './keep-price.ts'
 import { offersOf } from './offers.ts'
-import { keepPrice } from './price.ts'
-import { words } from './words.ts'
 
 /**
  * Freezes the current offer, always in English, since it is hashed. Throws 404 or 409 if there is none. The caller has

@@ -1,30 +1,29 @@
 // A project's year of energy: its use, its roof, its batteries and its tariff put together by the one calculation in
 // server/design/energy. Calculated once for each set of inputs, then read from the database. Offers, screens and what-ifs use it.
 import { eq, inArray } from 'drizzle-orm'
-import { ADDITION_WORDS, type Climate } from '#machines/design/energy/additions.ts'
-import { type Battery, type Flows, USUAL_ROUND_TRIP } from '#machines/design/energy/battery.ts'
+import type { Climate } from '#machines/design/energy/additions.ts'
+import type { Flows } from '#machines/design/energy/battery.ts'
 import { keepsDaylightSaving } from '#machines/design/energy/billing/plan-clock.ts'
 import { HOURS } from '#machines/design/energy/calendar.ts'
 import { assumptionsOf } from '#machines/design/energy/describe-energy.ts'
 import { energyYear, type Household } from '#machines/design/energy/energy-year.ts'
 import { readHours } from '#machines/design/energy/hours-bytes.ts'
 import { loadYear, peaksOf } from '#machines/design/energy/load-year.ts'
-import { isPlain, type Strategy, usualControl } from '#machines/design/energy/strategy.ts'
-import { number } from '#machines/lib/format.ts'
 import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
-import { isSpread, metered, monthlyConsumption } from '#machines/projects/use-by-month.ts'
+import { batteryIn, batteryOf } from '#machines/money/sale/battery.ts'
+import { consumptionWords } from '#machines/money/sale/describe/energy-facts.ts'
+import type { Catalog } from '#machines/money/sale/sale.ts'
+import { metered, monthlyConsumption } from '#machines/projects/use-by-month.ts'
 import type { Language } from '#machines/words/language.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '#server/db/database.ts'
 import { energy_years, usage_years } from '#server/db/schema/energy.ts'
 import { storage } from '#server/db/schema/equipment.ts'
-import type { BasisParts } from '#server/db/schema/financing.ts'
 import { climateFor } from '#server/design/weather/climate.ts'
 import { type Ports, sha256 } from '#server/ports/ports.ts'
 import type { ProjectRow } from '#server/projects/access.ts'
-import type { Catalog, Design, PricedSale, Sale } from '../sale/sale.ts'
-import { words } from './describe/words.ts'
+import type { Sale } from '../sale/sale.ts'
 import { type HourlyProduction, hourlyProductionOf } from './production.ts'
 
 /** The changed inputs of a what-if. */
@@ -99,28 +98,6 @@ export async function energyHoursOf(
   if (!known) return null
   const home = await householdOf(db, ports, known)
   return { use: home.use, production: home.production, ...energyYear(home).flows }
-}
-
-/** True if its bills are those of a flat rate with full retail net metering, whatever the hours. */
-export const hasPlainBills = (sale: PricedSale): boolean =>
-  isPlain({ tariff: sale.project.tariff, battery: batteryIn(sale) })
-
-/** The model its battery is scheduled by, where quotes made before there was that model follow from another year. */
-export function dispatchModel(sale: PricedSale, { storage_control }: Design): BasisParts['dispatch'] {
-  const { tariff } = sale.project
-  const battery = batteryIn(sale)
-  return tariff && battery ? modelOf(tariff, battery, storage_control !== null) : undefined
-}
-
-function modelOf(
-  tariff: Schemas['Tariff'],
-  battery: { strategy: Strategy },
-  is_chosen: boolean,
-): BasisParts['dispatch'] {
-  if (battery.strategy === 'arbitrage') return tariff.plan?.demand.length ? 'day_ahead_below_peaks' : 'day_ahead'
-  return battery.strategy === 'self_consumption' && !is_chosen && tariff.net_metering?.kind === 'non_bypassable'
-    ? 'self_consumption'
-    : undefined
 }
 
 type Known = {
@@ -238,40 +215,4 @@ async function wordsOf(
   const told = consumptionWords(consumption, language)
   const daylight = keepsDaylightSaving(address?.state)
   return assumptionsOf({ tariff, battery, told, daylight, peaks_kw: meter?.peaks_kw }, language)
-}
-
-/** How use came to be known. */
-export function consumptionWords(consumption: Schemas['Consumption'] | null, language: Language = 'en'): string[] {
-  const say = words.in(language)
-  if (!consumption) return []
-  const base =
-    consumption.mode === 'interval_8760' ? say.usage_metered({ file: consumption.file_name }) : say.usage_by_hour
-  const planned = (consumption.additions ?? []).map(({ kind, name, annual_kwh }) =>
-    say.usage_planned({ name, kwh: number(annual_kwh), how: ADDITION_WORDS[language][kind] }),
-  )
-  return [...(isSpread(consumption) ? [say.usage_by_month] : []), base, ...planned]
-}
-
-const batteryIn = ({ design, catalog, project }: PricedSale): Household['battery'] =>
-  design ? batteryOf(design.storage, catalog.storage, design.storage_control, project.tariff) : null
-
-/** The batteries of a design combined into one; null if there are none. */
-function batteryOf(
-  chosen: readonly Schemas['StorageChoice'][],
-  rows: Catalog['storage'],
-  control: Schemas['StorageControl'] | null,
-  tariff: Schemas['Tariff'] | null,
-): Household['battery'] {
-  if (chosen.length === 0) return null
-  const together: Omit<Battery, 'reserve'> = { usable_kwh: 0, power_kw: 0, round_trip_efficiency: 0 }
-  for (const { storage_id, count } of chosen) {
-    const row = rows.get(storage_id)
-    if (!row) continue
-    together.usable_kwh += row.usable_kwh * count
-    together.power_kw += row.power_kw * count
-    together.round_trip_efficiency += row.usable_kwh * count * (row.round_trip_efficiency ?? USUAL_ROUND_TRIP)
-  }
-  if (together.usable_kwh <= 0) return null
-  together.round_trip_efficiency /= together.usable_kwh
-  return { ...together, ...(control ?? usualControl(tariff, together)) }
 }

@@ -8,7 +8,7 @@ import type { ProjectRow } from '#server/projects/access.ts'
 import { activateIfNew } from '#server/projects/moves/move.ts'
 import { loadSale } from '../sale/load-sale.ts'
 import type { Design } from '../sale/sale.ts'
-import { keepPrice } from './price.ts'
+import { keepPrice } from './keep-price.ts'
 import { productionOf } from './production.ts'
 
 /** Price and production follow; a new project becomes active. The caller has locked the project and writes the audit. */

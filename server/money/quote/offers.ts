@@ -1,4 +1,10 @@
 // Every active financing option put through one sale's price, production and incentives.
+
+import { hasPlainBills } from '#machines/money/sale/battery.ts'
+import { incentiveRules } from '#machines/money/sale/judge-incentives.ts'
+import { type Assumed, type OfferInputs, offersFrom } from '#machines/money/sale/offers-from.ts'
+import { pricesOf } from '#machines/money/sale/price.ts'
+import { boughtAgain } from '#machines/money/sale/replacements.ts'
 import type { Language } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '#server/caller.ts'
@@ -6,11 +12,7 @@ import type { Db } from '#server/db/database.ts'
 import { dayOfCompany } from '#server/lib/company-day.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { Sale } from '../sale/sale.ts'
-import { boughtAgain } from './equipment/replacements.ts'
-import { energyWords, energyYearOf, hasPlainBills } from './household.ts'
-import { incentiveRules } from './incentives.ts'
-import { type Assumed, type OfferInputs, offersFrom } from './offers-from.ts'
-import { pricesOf } from './price.ts'
+import { energyWords, energyYearOf } from './household.ts'
 import { productionOf } from './production.ts'
 
 /**

@@ -6,23 +6,25 @@ import type { SimulationInputs } from '#machines/design/production/simulation-ru
 import { chancesOf } from '#machines/design/rules.ts'
 import { sum } from '#machines/lib/numbers.ts'
 import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
+import { type CompanyFigures, companyFigures, figuresFor } from '#machines/money/sale/company-figures.ts'
+import { outlookWords } from '#machines/money/sale/describe/describe-outlook.ts'
+import type { SimulationResult } from '#machines/money/sale/sale.ts'
+import { withDesign } from '#machines/money/sale/sale.ts'
+import { invertersOf, openPlanes, simulationInputs } from '#machines/money/sale/simulation-inputs.ts'
+import { resultOf, sourceWords, yearWords } from '#machines/money/sale/simulation-result.ts'
 import { monthlyConsumption } from '#machines/projects/use-by-month.ts'
 import type { Language } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '#server/db/database.ts'
-import { type SimulationResult, simulations } from '#server/db/schema/design.ts'
+import { simulations } from '#server/db/schema/design.ts'
 import { climateFor } from '#server/design/weather/climate.ts'
 import { describeFile } from '#server/design/weather/describe-reading.ts'
-import { houseOf } from '#server/design/weather/lowest/site-temperatures.ts'
+import { houseOf, siteTemperatures } from '#server/design/weather/lowest/site-temperatures.ts'
 import { weatherMark } from '#server/design/weather/project-weather.ts'
 import { siteWeather, type Weather } from '#server/design/weather/site-weather.ts'
 import { type Ports, sha256 } from '#server/ports/ports.ts'
-import { type Design, type PricedSale, type Sale, withDesign } from '../sale/sale.ts'
-import { type CompanyFigures, companyFigures, figuresFor } from './company-figures.ts'
-import { outlookWords } from './describe/describe-outlook.ts'
+import type { Design, PricedSale, Sale } from '../sale/sale.ts'
 import { simulateOutside } from './simulate-outside.ts'
-import { invertersOf, openPlanes, simulationInputs } from './simulation-inputs.ts'
-import { resultOf, sourceWords, yearWords } from './simulation-result.ts'
 
 /** All a simulated year follows from, and its hash. Null while there is no design or no coordinates. */
 function inputsOf({ project, design, catalog, settings, weather_file: file }: PricedSale) {
@@ -180,7 +182,7 @@ async function simulatedIn(at: Weather, sale: Sale, inputs: Inputs, db?: Db): Pr
   const key = keyOf(sale, inputs)
   const known = known_years.get(key)
   if (known) return known
-  const given = await simulationInputs(design, catalog, figures, house, at)
+  const given = await simulationInputs(design, catalog, figures, house, at, await siteTemperatures(at, house))
   const year = await simulateOutside(db, given, at.weather)
   const { hourly_ac_kw: hours, monthly_kwh: months } = year
   const made = { inputs: given, hours, months, result: resultOf(given, year, design, figures, at) }

@@ -1,8 +1,9 @@
 // The equipment of designs by ID. What a sale has loaded isn't loaded again.
 import { inArray } from 'drizzle-orm'
+import type { Catalog } from '#machines/money/sale/sale.ts'
 import type { Db } from '#server/db/database.ts'
 import { inverters, others, panels, storage } from '#server/db/schema/equipment.ts'
-import type { Catalog, Design } from './sale.ts'
+import type { Design } from './sale.ts'
 
 export const NOTHING: Catalog = { panels: new Map(), inverters: new Map(), storage: new Map(), others: new Map() }
 

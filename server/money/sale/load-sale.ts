@@ -4,6 +4,7 @@ import { desc, inArray } from 'drizzle-orm'
 import type { Areas } from '#machines/company/settings-areas.ts'
 import { isUuid } from '#machines/lib/uuid.ts'
 import { conditionsOf } from '#machines/money/adders/rules.ts'
+import { withDesign } from '#machines/money/sale/sale.ts'
 import type { UserCaller } from '#server/caller.ts'
 import { readSetting } from '#server/company/settings/store.ts'
 import type { Db } from '#server/db/database.ts'
@@ -11,8 +12,9 @@ import { adder_versions, adders } from '#server/db/schema/adders.ts'
 import { homeowners } from '#server/db/schema/projects.ts'
 import { companyOf } from '#server/lib/own-company.ts'
 import { type ProjectRow, requireProject } from '#server/projects/access.ts'
+import { utilityById } from '#server/projects/utilities.ts'
 import { equipmentOf, NOTHING, withEquipment } from './equipment.ts'
-import { type PricedSale, type RatedSale, type Sale, type TriedDesign, withDesign } from './sale.ts'
+import type { PricedSale, RatedSale, Sale, TriedDesign } from './sale.ts'
 import {
   fullStandings,
   keepsPrices,
@@ -130,9 +132,16 @@ async function assemble(
   const overrides = own.flatMap(row => row.override ?? [])
   const versions = await withLater(db, rows, added, kept)
   const standingOf = new Map(known.map(row => [row.project_id, row]))
-  const named = [...today, ...versions.map(({ terms }) => terms)].flatMap(({ conditions }) => idsIn(conditions))
+  const named = [...today, ...versions.map(({ terms }) => terms)].flatMap(({ conditions }) => valuesIn(conditions))
+  const utilities = [...named, ...rows.flatMap(({ utility_id }) => utility_id ?? [])]
   const designed = known.flatMap(({ design }) => design ?? [])
-  const catalog = await withEquipment(db, NOTHING, equipmentOf(designed, named))
+  const catalog = await withEquipment(db, NOTHING, equipmentOf(designed, named.filter(isUuid)))
+  const utility_names = new Map(
+    [...new Set(utilities)].flatMap(id => {
+      const utility = utilityById(id)
+      return utility ? [[id, utility.name] as const] : []
+    }),
+  )
   return rows.map(project => {
     const row = standingOf.get(project.id)
     return {
@@ -143,6 +152,7 @@ async function assemble(
       sold_design_id: row?.sold_design_id ?? project.id,
       is_tried: false,
       catalog,
+      utility_names,
       ...terms,
       adders: {
         today,
@@ -180,7 +190,5 @@ function incentivesOf(project_id: string, judged: Awaited<ReturnType<typeof rule
   }
 }
 
-const idsIn = (rule: Parameters<typeof conditionsOf>[0]): string[] =>
-  conditionsOf(rule)
-    .flatMap(one => ('values' in one ? one.values : []))
-    .filter(isUuid)
+const valuesIn = (rule: Parameters<typeof conditionsOf>[0]): string[] =>
+  conditionsOf(rule).flatMap(one => ('values' in one ? one.values : []))

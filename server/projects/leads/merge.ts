@@ -12,7 +12,7 @@ import { homeowners, lead_duplicates, projects } from '#server/db/schema/project
 import type { Context } from '#server/handler.ts'
 import { inLanguage } from '#server/lib/reader-language.ts'
 import { requireVersion } from '#server/lib/versioned.ts'
-import { keepPrice } from '#server/money/quote/price.ts'
+import { keepPrice } from '#server/money/quote/keep-price.ts'
 import { loadPricedSale } from '#server/money/sale/load-sale.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { visibleTo } from '#server/projects/access.ts'

@@ -1,7 +1,7 @@
 // Limits are exact to the cent: a value at the limit passes.
 import { expect, it } from 'vitest'
+import { discountCheck, marginCheck } from '#machines/money/sale/checks.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { discountCheck, marginCheck } from '#server/money/quote/checks.ts'
 
 const LIMITS = { minimum_margin: 0.4, cost_usd_per_w: 1.5, most_discount: 0.1 } as Parameters<typeof marginCheck>[0]
 const priceOf = (price_cents: number, discount_cents = 0) =>

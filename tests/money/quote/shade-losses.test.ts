@@ -3,7 +3,7 @@ import { DEFAULTS } from '#machines/company/settings-areas.ts'
 import { simulateYear } from '#machines/design/production/simulation.ts'
 import { totalLoss } from '#machines/design/rules.ts'
 import { weatherAt } from '#machines/design/weather/weather-at.ts'
-import { lossesOf, shadeSentences } from '#server/money/quote/shade-losses.ts'
+import { lossesOf, shadeSentences } from '#machines/money/sale/shade-losses.ts'
 
 const shares = DEFAULTS.simulation.losses
 const array = { name: 'South', tilt_deg: 25, azimuth_deg: 180, panel_id: 'panel', module_count: 10 }

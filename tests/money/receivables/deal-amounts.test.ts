@@ -11,7 +11,7 @@ import {
   depositRuleWords,
 } from '#machines/money/receivables/deposit-rules.ts'
 import { scheduleAmounts } from '#machines/money/receivables/rules.ts'
-import { wayOf } from '#server/money/quote/offers-from.ts'
+import { wayOf } from '#machines/money/sale/offers-from.ts'
 
 const TYPES = ['cash', 'loan', 'lease', 'ppa'] as const
 const rule = fc.record({

@@ -1,8 +1,8 @@
 // By hand a lender is not asked what it offers: its products are those of the company's own list of ways to pay.
 import { refuse } from '#machines/lib/refuse.ts'
+import { offersFrom } from '#machines/money/sale/offers-from.ts'
 import type { Db } from '#server/db/database.ts'
 import { offerInputs } from '#server/money/quote/offers.ts'
-import { offersFrom } from '#server/money/quote/offers-from.ts'
 import type { Sale } from '#server/money/sale/sale.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { amountOf, type FinancedSale } from './financed-sale.ts'

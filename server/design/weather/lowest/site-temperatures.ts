@@ -8,7 +8,7 @@ import type { Weather } from '../site-weather.ts'
 import { hardinessZone } from './hardiness-zones.ts'
 import { words } from './words.ts'
 
-export type House = { postal_code: string; latitude: number; longitude: number }
+type House = { postal_code: string; latitude: number; longitude: number }
 type Lowest = Pick<
   Schemas['SiteTemperatures'],
   'lowest_c' | 'lowest_source' | 'lowest_place' | 'lowest_distance_km' | 'margin_c' | 'caution'

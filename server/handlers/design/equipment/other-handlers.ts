@@ -12,7 +12,7 @@ import type { Handlers } from '#server/handler.ts'
 import { foundBy, type Searched } from '#server/lib/found-by.ts'
 import { pageOf } from '#server/lib/paging.ts'
 import { requireVersion } from '#server/lib/versioned.ts'
-import { keepItemPrices } from '#server/money/quote/pricing/kept-prices.ts'
+import { keepItemPrices } from '#server/money/quote/kept-prices.ts'
 
 const PAGES = equipmentPages('others')
 

@@ -6,8 +6,8 @@ import { storage } from '#server/db/schema/equipment.ts'
 import { catalogueOf } from '#server/design/equipment/catalogue.ts'
 import { named, requireNone } from '#server/design/equipment/write.ts'
 import type { Handlers } from '#server/handler.ts'
-import { repriceOpen } from '#server/money/quote/price.ts'
-import { keepItemPrices } from '#server/money/quote/pricing/kept-prices.ts'
+import { repriceOpen } from '#server/money/quote/keep-price.ts'
+import { keepItemPrices } from '#server/money/quote/kept-prices.ts'
 
 type Paths =
   `/v3/collections.${'ListStorage' | 'AddStorage' | 'EditStorage' | 'ListStorageManufacturers' | 'ListStorageByManufacturer'}`

@@ -10,8 +10,7 @@ import { anId, aTime, cursorOf, pageOf } from '#server/lib/paging.ts'
 import { requireVersion } from '#server/lib/versioned.ts'
 import { projectAdders } from '#server/money/adders/view.ts'
 import { words } from '#server/money/adders/words.ts'
-import { overrideOf } from '#server/money/quote/adder-terms.ts'
-import { keepPrice } from '#server/money/quote/price.ts'
+import { keepPrice } from '#server/money/quote/keep-price.ts'
 import { requirePricedSale } from '#server/money/sale/load-sale.ts'
 import type { AdderOverride, PricedSale } from '#server/money/sale/sale.ts'
 import { visibleTo } from '#server/projects/access.ts'
@@ -214,3 +213,13 @@ export const dropOverride = (db: Db, project_id: string, adder_id: string) =>
   db
     .delete(adder_overrides)
     .where(and(eq(adder_overrides.project_id, project_id), eq(adder_overrides.adder_id, adder_id)))
+
+/** Locked until the commit. */
+async function overrideOf(db: Db, project_id: string, adder_id: string): Promise<AdderOverride | undefined> {
+  const [row] = await db
+    .select()
+    .from(adder_overrides)
+    .where(and(eq(adder_overrides.project_id, project_id), eq(adder_overrides.adder_id, adder_id)))
+    .for('update')
+  return row
+}

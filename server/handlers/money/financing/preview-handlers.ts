@@ -2,11 +2,11 @@
 
 import { ASSUMPTIONS } from '#machines/money/financing/defaults.ts'
 import { taxCreditDisclaimer } from '#machines/money/incentives/rules.ts'
+import { priceOf } from '#machines/money/sale/price.ts'
+import { withProject } from '#machines/money/sale/sale.ts'
 import type { Handlers } from '#server/handler.ts'
 import { forCaller } from '#server/money/quote/offers.ts'
-import { priceOf } from '#server/money/quote/price.ts'
 import { requireSale } from '#server/money/sale/load-sale.ts'
-import { withProject } from '#server/money/sale/sale.ts'
 import { offersToRead } from './offers-to-read.ts'
 
 export const preview: Pick<Handlers<'financing'>, '/v3/financing.Preview'> = {

@@ -3,6 +3,8 @@ import { and, eq } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { Decision } from '#machines/money/incentives/company.ts'
 import { taxCreditDisclaimer } from '#machines/money/incentives/rules.ts'
+import { incentiveRules, judgeIncentives } from '#machines/money/sale/judge-incentives.ts'
+import { priceOf } from '#machines/money/sale/price.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '#server/caller.ts'
@@ -11,9 +13,6 @@ import { incentives, project_incentives } from '#server/db/schema/incentives.ts'
 import type { Handlers } from '#server/handler.ts'
 import { dayOfCompany } from '#server/lib/company-day.ts'
 import { incentiveView } from '#server/money/incentive-view.ts'
-import { incentiveRules } from '#server/money/quote/incentives.ts'
-import { judgeIncentives } from '#server/money/quote/judge-incentives.ts'
-import { priceOf } from '#server/money/quote/price.ts'
 import { productionOf } from '#server/money/quote/production.ts'
 import { loadSale, requireSale } from '#server/money/sale/load-sale.ts'
 import type { Sale } from '#server/money/sale/sale.ts'
@@ -98,7 +97,7 @@ async function judged(db: Db, ports: Ports, sale: Sale): Promise<Schemas['Projec
   const today = dayOfCompany(sale.company, ports)
   const byType = types.map(type => ({ type, ...judgeIncentives(rules, sale.project, { type, ...way }) }))
   return {
-    incentives: rules.rules
+    incentives: sale.incentives.rules
       .map((rule, index) => {
         const decision = sale.incentives.decided.find(({ incentive_id }) => incentive_id === rule.id)
         return {

@@ -4,19 +4,18 @@
 import { sum } from '#machines/lib/numbers.ts'
 import type { Bills } from '#machines/money/financing/cash-flow.ts'
 import { ASSUMPTIONS } from '#machines/money/financing/defaults.ts'
-import { termsOf } from '#machines/money/financing/option-terms.ts'
+import { type OptionTerms, termsOf } from '#machines/money/financing/option-terms.ts'
 import type { Replacement, Warranties } from '#machines/money/financing/replacements.ts'
 import { FINANCING_TYPE_CODES, type FinancedProject, paymentFor } from '#machines/money/financing/rules.ts'
 import { incentiveLaw, incentiveName } from '#machines/money/incentives/rules.ts'
-import { whyUnavailable } from '#machines/money/quote/availability.ts'
+import { type OptionLimits, whyUnavailable } from '#machines/money/quote/availability.ts'
 import type { Language } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { financing_options, financing_providers } from '#server/db/schema/financing.ts'
 import { words } from './describe/words.ts'
 import { type IncentiveRules, type JudgedProject, judgeIncentives } from './judge-incentives.ts'
 
-type OptionRow = typeof financing_options.$inferSelect
-type Way = { option: OptionRow; provider: typeof financing_providers.$inferSelect }
+type Option = OptionTerms & Omit<OptionLimits, 'provider'> & { id: string }
+type Way = { option: Option; provider: OptionLimits['provider'] & { code: Schemas['ProviderCode'] } }
 export type Assumed = { utility_escalation?: number }
 /** Default assumption. */
 export const USUAL_ESCALATION = ASSUMPTIONS.utility_escalation
@@ -53,7 +52,7 @@ export type WayInputs = Pick<OfferInputs, 'project' | 'prices' | 'incentives' | 
 /** The price by payment type, after incentives, and the amount left to pay or finance, before any dealer fee. */
 export function wayOf(
   { project, prices, incentives: rules, production, language }: WayInputs,
-  type: OptionRow['type'],
+  type: Schemas['FinancingType'],
 ) {
   const price = prices[type]
   const incentives = judgeIncentives(rules, project, {
@@ -163,7 +162,7 @@ type Lines = ReturnType<typeof judgeIncentives>['lines']
 
 /** The federal rule for this type of payment, as judged. If the company has switched it off, none applies. */
 export function taxCredit(
-  type: OptionRow['type'],
+  type: Schemas['FinancingType'],
   { incentives: { rules }, language }: Pick<OfferInputs, 'incentives' | 'language'>,
   lines: Lines,
 ): Schemas['Offer']['tax_credit'] {

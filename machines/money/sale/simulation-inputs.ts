@@ -2,22 +2,33 @@
 import { wireDesign } from '#machines/design/electrical/wire-design.ts'
 import { FILE_RULE, type SimulationInputs, STATION_RULE } from '#machines/design/production/simulation-run.ts'
 import { scenePlanes } from '#machines/design/shade/shade-scene.ts'
-import { type House, siteTemperatures } from '#server/design/weather/lowest/site-temperatures.ts'
-import { chosenOffset } from '#server/design/weather/project-weather.ts'
-import type { Weather } from '#server/design/weather/site-weather.ts'
-import type { Catalog, Design, Inverter } from '../sale/sale.ts'
+import { chosenOffset } from '#machines/design/weather/weather-reading.ts'
+import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
+import type { Schemas } from '#sdk/types.ts'
 import type { CompanyFigures } from './company-figures.ts'
 import type { OpenPlane } from './describe/describe-site.ts'
+import type { Catalog, Design, Inverter, PricedSale } from './sale.ts'
 import { lossesOf } from './shade-losses.ts'
 
+/** The hours a year is simulated with, and their source. */
+export type SiteWeather = Readonly<{
+  weather: Pick<WeatherYear, 'source'>
+  stations: string[]
+  /** The project's own; undefined where stations around it are used. */
+  file: PricedSale['weather_file']
+  /** How sure it is. */
+  says: Pick<Schemas['Simulation']['weather'], 'nearest_km' | 'place_deviation' | 'years'>
+}>
+
 /** Everything the physics are given, with no id in it that only this database could resolve. */
-export async function simulationInputs(
+export function simulationInputs(
   design: Design,
   { panels: modules, inverters: machines }: Catalog,
   figures: CompanyFigures,
-  house: House,
-  at: Weather,
-): Promise<SimulationInputs> {
+  { latitude, longitude }: { latitude: number; longitude: number },
+  at: SiteWeather,
+  site: Schemas['SiteTemperatures'],
+): SimulationInputs {
   const chosen_h = chosenOffset(at.file?.reading ?? null)
   const scene_planes = scenePlanes(design.arrays, design.scene)
   const wiring = wireDesign({
@@ -29,10 +40,10 @@ export async function simulationInputs(
       const inverter = machines.get(inverter_id)
       return inverter ? [{ inverter, count }] : []
     }),
-    site: await siteTemperatures(at, house),
+    site,
   })
   return {
-    place: { latitude_deg: house.latitude, longitude_deg: house.longitude },
+    place: { latitude_deg: latitude, longitude_deg: longitude },
     planes: design.arrays.map((array, index) => {
       const panel = modules.get(array.panel_id)
       const losses = lossesOf(array, figures)

@@ -1,11 +1,11 @@
 // The price per watt and the discount of one project, by the price tab and by a change that is confirmed.
 import { refuse } from '#machines/lib/refuse.ts'
+import { companyBase } from '#machines/money/sale/price-inputs.ts'
+import { words } from '#machines/money/sale/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Acting } from '#server/handler.ts'
-import { type PricedSale, withProject } from '../../sale/sale.ts'
-import { keepPrice } from '../price.ts'
-import { companyBase } from '../price-inputs.ts'
-import { words } from '../words.ts'
+import type { PricedSale } from '../sale/sale.ts'
+import { keepPrice } from './keep-price.ts'
 
 /** Throws 400 for a price the caller's role may not give. The caller has locked the project. */
 export async function saveTerms<S extends PricedSale>(
@@ -37,7 +37,7 @@ export async function saveTerms<S extends PricedSale>(
   const is_other = price_usd_per_w !== before.price_usd_per_w || discount_cents !== before.discount_cents
   const priced_by = is_other ? caller.user_id : before.priced_by
   const terms = { price_usd_per_w, discount_cents, priced_by, version: before.version + 1 }
-  const priced = withProject(sale, terms)
+  const priced = { ...sale, project: { ...before, ...terms } }
   const price = await keepPrice(db, ports, priced, terms)
   if (price && discount_cents > 0 && price.discount_cents < discount_cents)
     throw refuse(400, 'invalid_input', { discount_cents: words.discount_too_large })

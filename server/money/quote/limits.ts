@@ -1,21 +1,22 @@
 // The only place that checks a project against its sellers' limits: before a proposal is published or sent, an agreement sent or an
 // application submitted, and for the screens.
 
-import type { Areas } from '#machines/company/settings-areas.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { type Beyond, beyondLimits, covers, type LimitFacts, type Limits } from '#machines/money/guardrails/limits.ts'
+import { electricalOf } from '#machines/money/sale/electrical.ts'
+import { marginOf, otherEquipment, typedOffCents } from '#machines/money/sale/limit-facts.ts'
+import { explainPrice, pricedFigures } from '#machines/money/sale/price.ts'
+import type { PricedProject } from '#machines/money/sale/price-inputs.ts'
+import { words } from '#machines/money/sale/words.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Ports } from '#server/ports/ports.ts'
-import { approverRoles, limitsOn } from '../../guardrails/limits.ts'
-import { approvedIn, newestRequest } from '../../guardrails/requests.ts'
-import type { Sale } from '../../sale/sale.ts'
-import { explainPrice, pricedFigures } from '../price.ts'
-import type { PricedProject } from '../price-inputs.ts'
-import { productionOf } from '../production.ts'
-import { words } from '../words.ts'
-import { electricalOf, siteOf } from './electrical.ts'
+import { approverRoles, limitsOn } from '../guardrails/limits.ts'
+import { approvedIn, newestRequest } from '../guardrails/requests.ts'
+import type { Sale } from '../sale/sale.ts'
+import { productionOf } from './production.ts'
+import { siteOf } from './site.ts'
 
 type WayToPay = Schemas['FinancingType']
 
@@ -95,42 +96,6 @@ async function factsOf(
     other_equipment: asks(one => one.default_equipment) ? otherEquipment(priced, settings.design_preferences) : [],
     design_errors: asks(one => one.no_design_errors) ? await designErrors(db, ports, sale) : [],
   }
-}
-
-/**
- * What the project's adders take off beyond the catalog: typed discounts, and charges below the adder's own limits. An
- * approved amount counts for its approver.
- */
-function typedOffCents({ adders, breakdown }: PricedProject): number {
-  return adders.reduce((sum, { terms, by_hand, override }) => {
-    const line = breakdown?.adders.find(({ id }) => id === terms.id)
-    const own = override?.decision === 'approved' ? null : (override?.price_override_cents ?? null)
-    if (!line || (own === null && by_hand?.amount_cents == null)) return sum
-    if (terms.effect === 'discount') return sum - line.total_cents
-    const allowed = terms.max_cents !== null && terms.min_cents === null
-    const is_below = own !== null && !allowed && own < (terms.min_cents ?? line.catalogue_cents)
-    return is_below ? sum + Math.max(0, line.catalogue_cents - line.total_cents) : sum
-  }, 0)
-}
-
-/** Adders' costs are unknown: they are left out, as in the company's own margin. */
-function marginOf(price: Schemas['Price'], cost_usd_per_w: number | null): number | null {
-  const system_cents = price.price_cents - price.adders.reduce((sum, adder) => sum + adder.total_cents, 0)
-  if (cost_usd_per_w === null || price.size_w === 0 || system_cents === 0) return null
-  return (system_cents - cost_usd_per_w * price.size_w * 100) / system_cents
-}
-
-/** Names of non-default equipment in the design; a kind without a default is unrestricted. Compared with approvals. */
-function otherEquipment({ facts, items, names }: PricedProject, preferences: Areas['design_preferences']): string[] {
-  const { default_panel_id, default_inverter_id, default_storage_id, equipment_by_sale } = preferences
-  const usual = Object.values(equipment_by_sale)
-  const beyond = (parts: readonly { id: string }[], allowed: readonly (string | null)[]) =>
-    allowed.some(id => id !== null) ? parts.filter(({ id }) => !allowed.includes(id)) : []
-  return [
-    ...beyond(facts.panel, [default_panel_id, ...usual.map(({ panel_id }) => panel_id)]),
-    ...beyond(facts.inverter, [default_inverter_id, ...usual.map(({ inverter_id }) => inverter_id)]),
-    ...beyond(facts.storage, [default_storage_id, ...usual.map(({ storage_id }) => storage_id)]),
-  ].map(({ id }) => names[id] ?? items.find(item => item.id === id)?.name ?? words.in('en').other_equipment)
 }
 
 async function designErrors(db: Db, ports: Ports, sale: Sale): Promise<string[]> {

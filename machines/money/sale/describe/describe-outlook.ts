@@ -2,8 +2,8 @@
 import { chancesOf, together } from '#machines/design/rules.ts'
 import { percent } from '#machines/lib/format.ts'
 import type { Language } from '#machines/words/language.ts'
-import type { SimulationResult } from '#server/db/schema/design.ts'
 import type { CompanyFigures } from '../company-figures.ts'
+import type { SimulationResult } from '../sale.ts'
 import { words } from './words.ts'
 
 export function outlookWords(figures: CompanyFigures, made: SimulationResult, language: Language): string[] {

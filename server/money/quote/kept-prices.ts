@@ -1,10 +1,14 @@
 // One rule for later price changes by the company: a priced project keeps the prices it was made with, shows newer ones, and takes
 // them over on request. Kept prices are written here, by whatever changes a price.
+
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { NOTHING_KEPT } from '#machines/money/sale/newer-prices.ts'
+import type { BaseTerms, KeptItem } from '#machines/money/sale/sale.ts'
 import type { Db } from '#server/db/database.ts'
 import { designs, project_designs } from '#server/db/schema/design.ts'
-import { type BaseTerms, type KeptItem, projects } from '#server/db/schema/projects.ts'
+import { projects } from '#server/db/schema/projects.ts'
 import type { Ports } from '#server/ports/ports.ts'
+import type { ProjectRow } from '#server/projects/access.ts'
 
 type Priced = { id: string; amount_usd: number | null; pricing_method: KeptItem['pricing_method'] }
 
@@ -69,3 +73,13 @@ export const releaseAdder = (db: Db, project_id: string, adder_id: string) =>
     .set({ kept_prices: sql`${projects.kept_prices} #- array['adders', ${adder_id}::text]` })
     .where(eq(projects.id, project_id))
     .returning()
+
+/** The company's prices that have changed since become the project's. */
+export async function takeNewerPrices(db: Db, project: ProjectRow): Promise<ProjectRow> {
+  const [row] = await db
+    .update(projects)
+    .set({ ...NOTHING_KEPT, version: project.version + 1 })
+    .where(eq(projects.id, project.id))
+    .returning()
+  return row ?? project
+}

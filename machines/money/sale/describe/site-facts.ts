@@ -1,6 +1,6 @@
 // Snow and ground of a quote, fact by fact.
 import { percent } from '#machines/lib/format.ts'
-import type { BasisParts } from '#server/db/schema/financing.ts'
+import type { BasisParts } from '../sale.ts'
 import { words } from './words.ts'
 
 export function siteFacts({ conditions }: Pick<BasisParts, 'conditions'>): [field: string, value: string][] {

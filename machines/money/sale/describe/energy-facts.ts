@@ -1,11 +1,14 @@
 // Usage, rate and battery of a quote, fact by fact, so that a change of any of them can be shown.
 
+import { ADDITION_WORDS } from '#machines/design/energy/additions.ts'
 import { clockYear } from '#machines/design/energy/billing/plan-clock.ts'
 import { periodOfHour } from '#machines/design/energy/rate-plan.ts'
 import { number } from '#machines/lib/format.ts'
 import { sum } from '#machines/lib/numbers.ts'
+import { isSpread } from '#machines/projects/use-by-month.ts'
+import type { Language } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { BasisParts } from '#server/db/schema/financing.ts'
+import type { BasisParts } from '../sale.ts'
 import { words } from './words.ts'
 
 type Facts = [field: string, value: string][]
@@ -136,3 +139,15 @@ function netMeteringFacts(settled: Schemas['NetMetering']): Facts {
 
 const controlWords = ({ strategy, reserve, grid }: Schemas['StorageControl']) =>
   [words.value.control({ strategy, share: Math.round(reserve * 100) }), ...(grid ? [words.grid[grid]] : [])].join(', ')
+
+/** How use came to be known. */
+export function consumptionWords(consumption: Schemas['Consumption'] | null, language: Language = 'en'): string[] {
+  const say = words.in(language)
+  if (!consumption) return []
+  const base =
+    consumption.mode === 'interval_8760' ? say.usage_metered({ file: consumption.file_name }) : say.usage_by_hour
+  const planned = (consumption.additions ?? []).map(({ kind, name, annual_kwh }) =>
+    say.usage_planned({ name, kwh: number(annual_kwh), how: ADDITION_WORDS[language][kind] }),
+  )
+  return [...(isSpread(consumption) ? [say.usage_by_month] : []), base, ...planned]
+}

@@ -7,20 +7,19 @@ import { steadyShares } from '#machines/design/rules.ts'
 import { SYNTHESIZED } from '#machines/design/weather/weather-at.ts'
 import { percent } from '#machines/lib/format.ts'
 import type { Language } from '#machines/words/language.ts'
-import type { SimulationResult } from '#server/db/schema/design.ts'
-import type { Weather } from '#server/design/weather/site-weather.ts'
-import type { Design } from '../sale/sale.ts'
 import type { CompanyFigures } from './company-figures.ts'
 import { type OpenPlane, siteSentences } from './describe/describe-site.ts'
 import { words } from './describe/words.ts'
+import type { Design, SimulationResult } from './sale.ts'
 import { shadeSentences } from './shade-losses.ts'
+import type { SiteWeather } from './simulation-inputs.ts'
 
 export function resultOf(
   { planes, inverters }: SimulationInputs,
   year: Year,
   design: Design,
   figures: CompanyFigures,
-  at: Weather,
+  at: SiteWeather,
 ): SimulationResult {
   return {
     annual_kwh: year.annual_kwh,

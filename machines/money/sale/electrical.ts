@@ -1,22 +1,7 @@
 // Electrical results of a design's inverters and strings at its local temperatures.
 import { electricalFindings } from '#machines/design/electrical/electrical.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { Db } from '#server/db/database.ts'
-import { houseOf, siteTemperatures } from '#server/design/weather/lowest/site-temperatures.ts'
-import { siteWeather } from '#server/design/weather/site-weather.ts'
-import type { Ports } from '#server/ports/ports.ts'
-import type { PricedSale } from '../../sale/sale.ts'
-
-export async function siteOf(
-  db: Db,
-  ports: Ports,
-  { project, weather_file }: PricedSale,
-): Promise<Schemas['SiteTemperatures'] | null> {
-  const house = houseOf(project.address)
-  if (!house) return null
-  const found = await siteWeather(db, ports, weather_file, house.latitude, house.longitude)
-  return found && siteTemperatures(found, house)
-}
+import type { PricedSale } from './sale.ts'
 
 /** Empty without a design. */
 export function electricalOf({ design, catalog }: PricedSale, site: Schemas['SiteTemperatures'] | null) {

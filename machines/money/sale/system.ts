@@ -2,7 +2,7 @@
 
 import { modelName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { Catalog, Design } from '../sale/sale.ts'
+import type { Catalog, Design } from './sale.ts'
 
 type System = Schemas['ProposalFigures']['system']
 

@@ -3,12 +3,9 @@ import { conditionsOf, type Facts, type Names } from '#machines/money/adders/rul
 import { type BasePrice, type PriceBreakdown, priceProject } from '#machines/money/pricing/rules.ts'
 import { type Candidate, inOrder, type Settled, settle } from '#machines/money/quote/settle.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { BaseTerms } from '#server/db/schema/projects.ts'
-import type { ProjectRow } from '#server/projects/access.ts'
-import { utilityById } from '#server/projects/utilities.ts'
-import type { Catalog, Design, Panel, PricedSale } from '../sale/sale.ts'
 import { type AdderHere, addersHere } from './adder-terms.ts'
 import { atKeptPrices, type EquipmentItem, equipmentCostCents, equipmentItems } from './equipment-items.ts'
+import type { BaseTerms, Catalog, Design, Panel, PricedSale } from './sale.ts'
 import { words } from './words.ts'
 
 export type PricedProject = {
@@ -83,7 +80,11 @@ export function pricedProject(sale: PricedSale, financing_type: Schemas['Financi
 }
 
 /** Names of the ids in adders' rules and a design. */
-function namesIn({ catalog, adders }: PricedSale, here: readonly AdderHere[], facts: Omit<Facts, 'adders'>): Names {
+function namesIn(
+  { catalog, adders, utility_names }: PricedSale,
+  here: readonly AdderHere[],
+  facts: Omit<Facts, 'adders'>,
+): Names {
   const conditions = here.flatMap(({ terms }) => conditionsOf(terms.conditions))
   const ids = [
     ...[...facts.panel, ...facts.inverter].map(({ id }) => id),
@@ -93,8 +94,8 @@ function namesIn({ catalog, adders }: PricedSale, here: readonly AdderHere[], fa
   return Object.fromEntries(
     ids.flatMap(id => {
       const made = catalog.panels.get(id) ?? catalog.inverters.get(id) ?? catalog.storage.get(id)
-      const named = adders.today.find(adder => adder.id === id) ?? catalog.others.get(id) ?? utilityById(id)
-      const name = made ? `${made.manufacturer} ${made.model}` : named?.name
+      const named = adders.today.find(adder => adder.id === id) ?? catalog.others.get(id)
+      const name = made ? `${made.manufacturer} ${made.model}` : (named?.name ?? utility_names.get(id))
       return name === undefined ? [] : [[id, name]]
     }),
   )
@@ -134,7 +135,7 @@ function adderInput({ terms, by_hand, override }: AdderHere) {
 }
 
 /** A project with a price per watt keeps it, as it keeps a base the company no longer uses. */
-const baseFor = (project: ProjectRow, ours: BaseTerms): BaseTerms =>
+const baseFor = (project: PricedSale['project'], ours: BaseTerms): BaseTerms =>
   project.price_usd_per_w === null
     ? (project.kept_base ?? ours)
     : { ...ours, method: 'per_watt', price_usd_per_w: project.price_usd_per_w }

@@ -3,7 +3,7 @@
 import { type Areas, DEFAULTS } from '#machines/company/settings-areas.ts'
 import { steadyLoss, totalLoss } from '#machines/design/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { Design } from '../sale/sale.ts'
+import type { Design } from './sale.ts'
 
 export type CompanyFigures = ReturnType<typeof companyFigures> & {
   /** Soiling by month; `losses` are then those of all months alike. */

@@ -1,13 +1,13 @@
 // Parts of a price without a price of their own.
 import { centsInWords } from '#machines/money/pricing/amounts.ts'
 import { hasAmount } from '#machines/money/pricing/rules.ts'
+import type { PricedProject } from '#machines/money/sale/price-inputs.ts'
+import { words } from '#machines/money/sale/words.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Permission, Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '#server/caller.ts'
 import type { Db } from '#server/db/database.ts'
-import { rolesWith } from '../../guardrails/limits.ts'
-import type { PricedProject } from '../price-inputs.ts'
-import { words } from '../words.ts'
+import { rolesWith } from '../guardrails/limits.ts'
 
 type Check = Schemas['PricingCheck']
 

@@ -1,21 +1,17 @@
 // Prices of the company that have changed since the project's, and the total after taking them over.
-import { eq } from 'drizzle-orm'
 import { centsInWords } from '#machines/money/pricing/amounts.ts'
 import { unitWords, usd } from '#machines/money/pricing/unit-price.ts'
 import { type ProjectStatus, projectStage } from '#machines/projects/project-status.machine.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { Db } from '#server/db/database.ts'
-import { projects } from '#server/db/schema/projects.ts'
-import type { ProjectRow } from '#server/projects/access.ts'
-import { type PricedSale, withProject } from '../../sale/sale.ts'
-import { explainPrice } from '../price.ts'
-import type { PricedProject } from '../price-inputs.ts'
-import { words } from '../words.ts'
+import { explainPrice } from './price.ts'
+import type { PricedProject } from './price-inputs.ts'
+import { type PricedSale, withProject } from './sale.ts'
+import { words } from './words.ts'
 
 type Newer = Schemas['NewerPrices']
 
 /** The project without kept prices. */
-const NOTHING_KEPT = { kept_base: null, kept_prices: {}, adders_as_of: null } as const
+export const NOTHING_KEPT = { kept_base: null, kept_prices: {}, adders_as_of: null } as const
 
 /** A sold project's prices are agreed, so none is newer. */
 const isOpen = (status: ProjectStatus) => ['New Project', 'In Progress'].includes(projectStage(status))
@@ -63,13 +59,4 @@ export function readNewer(sale: PricedSale): (() => Newer) | null {
     return lines
   }
   return linesOf().length === 0 ? null : () => ({ lines: linesOf(), kept_price_cents, price_cents })
-}
-
-export async function takeNewerPrices(db: Db, project: ProjectRow): Promise<ProjectRow> {
-  const [row] = await db
-    .update(projects)
-    .set({ ...NOTHING_KEPT, version: project.version + 1 })
-    .where(eq(projects.id, project.id))
-    .returning()
-  return row ?? project
 }

@@ -1,7 +1,7 @@
 // Future replacements for a household: warranties of a design's equipment, and battery prices by then, if the catalog
 // has them.
 import type { Replacement, Warranties } from '#machines/money/financing/replacements.ts'
-import type { Catalog, Design } from '../../sale/sale.ts'
+import type { Catalog, Design } from './sale.ts'
 
 /** Batteries with a known replacement price are left out of the warranties, since they are counted as a cost. */
 export function boughtAgain(

@@ -1,5 +1,4 @@
 // Differences between two bases of a quote, in words: why a document is out of date.
-
 import { DEFAULTS } from '#machines/company/settings-areas.ts'
 import { mountingName } from '#machines/design/production/mounting.ts'
 import { dollars, percent } from '#machines/lib/format.ts'
@@ -7,17 +6,14 @@ import { addressLine } from '#machines/lib/text.ts'
 import { annualConsumption } from '#machines/projects/use-by-month.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { Db } from '#server/db/database.ts'
-import type { BasisParts } from '#server/db/schema/financing.ts'
-import { withEquipment } from '../sale/equipment.ts'
-import type { Catalog } from '../sale/sale.ts'
 import { energyFacts } from './describe/energy-facts.ts'
 import { siteFacts } from './describe/site-facts.ts'
 import { words } from './describe/words.ts'
+import type { BasisParts } from './sale.ts'
 import { LOSSES } from './simulation-result.ts'
 
 /** Names of equipment by id. */
-type Names = ReadonlyMap<string, string>
+export type Names = ReadonlyMap<string, string>
 
 /** Every fact that differs, in the order a person would read them. A fact only one side has is null on the other. */
 export function changesBetween(before: BasisParts, after: BasisParts | null, names: Names): Schemas['QuoteChange'][] {
@@ -137,18 +133,4 @@ function factsOf(parts: BasisParts, names: Names): Map<string, string> {
     if (figures.inverter_efficiency) add(fact.inverter_efficiency, percent(figures.inverter_efficiency))
   }
   return facts
-}
-
-/** Equipment stays in the catalogue when it is no longer offered, so old bases keep their names. */
-export async function namesOf(db: Db, all: BasisParts[], known: Catalog): Promise<Names> {
-  const panel_ids = all.flatMap(({ arrays }) => arrays.map(array => array.panel_id))
-  const inverter_ids = all.flatMap(parts => parts.inverters.map(choice => choice.inverter_id))
-  const storage_ids = all.flatMap(parts => (parts.storage ?? []).map(choice => choice.storage_id))
-  const other_ids = all.flatMap(parts => (parts.others ?? []).map(choice => choice.other_id))
-  const catalog = await withEquipment(db, known, { panel_ids, inverter_ids, storage_ids, other_ids })
-  const made = [...catalog.panels.values(), ...catalog.inverters.values(), ...catalog.storage.values()]
-  return new Map([
-    ...made.map(({ id, manufacturer, model }) => [id, `${manufacturer} ${model}`] as const),
-    ...[...catalog.others.values()].map(({ id, name }) => [id, name] as const),
-  ])
 }

@@ -3,8 +3,7 @@
 
 import { type Decision, type Incentives, incentivesFor, type ProjectFacts } from '#machines/money/incentives/company.ts'
 import type { Language } from '#machines/words/language.ts'
-import type { incentives } from '#server/db/schema/incentives.ts'
-import type { ProjectRow } from '#server/projects/access.ts'
+import type { PricedSale, RatedSale, Rule } from './sale.ts'
 
 type PricedWay = {
   type: ProjectFacts['financing_type']
@@ -17,10 +16,13 @@ type PricedWay = {
   language?: Language | undefined
 }
 /** Of the project, what a rule asks about. */
-export type JudgedProject = Pick<ProjectRow, 'address' | 'utility_id' | 'installation_on' | 'construction_begins_on'>
+export type JudgedProject = Pick<
+  PricedSale['project'],
+  'address' | 'utility_id' | 'installation_on' | 'construction_begins_on'
+>
 export type IncentiveRules = {
   /** In use, or decided about. */
-  rules: readonly (typeof incentives.$inferSelect)[]
+  rules: readonly Rule[]
   decided: readonly (Decision & { incentive_id: string })[]
   degradation: number
 }
@@ -41,3 +43,10 @@ export function judgeIncentives(
     decisions: new Map(decided.map(({ incentive_id, decision, reason }) => [incentive_id, { decision, reason }])),
   })
 }
+
+/** Inputs for callers that evaluate several payment types. */
+export const incentiveRules = ({ incentives, settings }: RatedSale): IncentiveRules => ({
+  rules: incentives.rules,
+  degradation: settings.simulation.degradation,
+  decided: incentives.decided.map(({ incentive_id, decision, reason }) => ({ incentive_id, decision, reason })),
+})

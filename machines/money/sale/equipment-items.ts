@@ -1,7 +1,6 @@
 // Sale prices of a design's batteries and other equipment, and the cost of all its equipment. Used by the price.
 import type { Schemas } from '#sdk/types.ts'
-import type { KeptPrices } from '#server/db/schema/projects.ts'
-import type { Catalog, Design } from '../sale/sale.ts'
+import type { Catalog, Design, KeptPrices } from './sale.ts'
 
 type Equipped = Pick<Design, 'arrays' | 'inverters' | 'storage' | 'others'>
 
