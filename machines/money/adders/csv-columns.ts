@@ -3,7 +3,7 @@
 import { csv } from '#machines/lib/csv.ts'
 import { placesOf, plainHeading } from '#machines/sheet-import/headings.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { hasAmount, PRICING_METHODS } from '../pricing/rules.ts'
+import { hasAmount, methodNamed, PRICING_METHODS } from '../pricing/methods.ts'
 import { type Read, readPercent, readUsd, readYes } from './csv-cells.ts'
 import { words } from './words.ts'
 
@@ -53,24 +53,11 @@ function readBands(cell: string, fields: Fields): string | undefined {
   return undefined
 }
 
-/** Names of methods in other programs. “Flat” alone may be fixed or entered per project, so it isn’t one. */
-const METHOD_NAMES: Partial<Record<Schemas['PricingMethod'], readonly string[]>> = {
-  Quantity: ['each', 'per unit', 'per item', 'per piece'],
-  Fixed: ['fixed price', 'per project', 'one time', 'lump sum'],
-  'System Size': ['per kW', '$/kW'],
-  'Per Watt': ['per W', '$/W', 'ppw'],
-  Percentage: ['percent', '%'],
-  'Per Panel': ['per module', '$/panel', '$/module'],
-}
-
 const METHOD: Column = {
   header: 'Pricing method',
   write: ({ pricing_method }) => pricing_method,
   read: (cell, fields) => {
-    const plain = (text: string) => text.toLowerCase().replaceAll(/[\s_-]/g, '')
-    const method_code = PRICING_METHODS.find(method =>
-      [method, ...(METHOD_NAMES[method] ?? [])].map(plain).includes(plain(cell)),
-    )
+    const method_code = methodNamed(cell)
     const methods = PRICING_METHODS.join(', ')
     if (!method_code) return cell ? words.csv.bad_method({ cell, methods }) : words.csv.method_required({ methods })
     fields.pricing_method = method_code
@@ -101,9 +88,9 @@ export const COLUMNS: readonly Column[] = [
     write: ({ pricing_method, share, amount_usd }) =>
       pricing_method === 'Percentage'
         ? `${Number(((share ?? 0) * 100).toFixed(6))}%`
-        : ['Flat Price', 'Size Bands'].includes(pricing_method)
-          ? ''
-          : money(amount_usd),
+        : hasAmount(pricing_method)
+          ? money(amount_usd)
+          : '',
     read: (cell, fields) => {
       if (fields.pricing_method === 'Percentage')
         return take(readPercent(cell), share => {

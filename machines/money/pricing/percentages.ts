@@ -1,6 +1,6 @@
 // Adders and discounts that are a share of something named.
 import type { Schemas } from '#sdk/types.ts'
-import { centsInWords } from './amounts.ts'
+import { centsInWords } from './methods.ts'
 import { decimal, divideHalfUp, plus, roundProduct, times, toSafeInteger } from './money.ts'
 import { words } from './words.ts'
 

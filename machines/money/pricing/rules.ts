@@ -2,27 +2,12 @@
 
 import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { amountCents, amountWords, centsInWords } from './amounts.ts'
+import { amountCents, amountWords, centsInWords } from './methods.ts'
 import { decimal, divideHalfUp, plus, requireCents, roundProduct, toSafeInteger, usdToCents } from './money.ts'
 import { discountPercentages, PERCENT_STAGES, percentCents, percentWords } from './percentages.ts'
 import { words } from './words.ts'
 
-export const PRICING_METHODS = [
-  'Quantity',
-  'Fixed',
-  'System Size',
-  'Flat Price',
-  'Per Watt',
-  'Percentage',
-  'Per Panel',
-  'Per Area',
-  'Size Bands',
-] as const satisfies readonly Schemas['PricingMethod'][]
 type PricingMethod = Schemas['PricingMethod']
-
-/** True if the catalog sets the amount; other methods use a share, a band or an amount entered in the project. */
-export const hasAmount = (method: PricingMethod): boolean =>
-  method !== 'Percentage' && method !== 'Size Bands' && method !== 'Flat Price'
 
 /** How a company sets its base price. `markup` is a share of cost: 0.3 on 10,000 is 13,000. */
 export type BasePrice =

@@ -1,7 +1,7 @@
 // Which adders apply to a project. Pure: the same catalogue and the same facts settle the same way, whatever the order.
 import type { Schemas } from '#sdk/types.ts'
 import { bandWords, type Facts, judge, type Names, type Rule, referredTo } from '../adders/rules.ts'
-import { bandOf } from '../pricing/amounts.ts'
+import { bandOf } from '../pricing/methods.ts'
 import { words } from './words.ts'
 
 export type Candidate = {

@@ -1,6 +1,5 @@
 // Prices of the company that have changed since the project's, and the total after taking them over.
-import { centsInWords } from '#machines/money/pricing/amounts.ts'
-import { unitWords, usd } from '#machines/money/pricing/unit-price.ts'
+import { centsInWords, unitWords, usd } from '#machines/money/pricing/methods.ts'
 import { type ProjectStatus, projectStage } from '#machines/projects/project-status.machine.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { explainPrice } from './price.ts'

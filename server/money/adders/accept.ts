@@ -2,7 +2,7 @@
 import { inArray } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import { bandFaults, type Condition, isEmpty, type Rule, rangeFault } from '#machines/money/adders/rules.ts'
-import { hasAmount } from '#machines/money/pricing/rules.ts'
+import { ownFields } from '#machines/money/pricing/methods.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '#server/caller.ts'
 import type { Db } from '#server/db/database.ts'
@@ -44,23 +44,17 @@ export function fieldFaults(fields: Schemas['AdderFields']): Record<string, stri
   return faults
 }
 
-/** The row to be written. What the method does not use is put away, so that no forgotten figure comes back later. */
+/** The row to be written. */
 export async function acceptFields(db: Db, caller: UserCaller, fields: Schemas['AdderFields'], before?: AdderRow) {
   const faults = fieldFaults(fields)
   if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
-  const { pricing_method: method, name, cost_usd, conditions, ...rest } = fields
+  const { name, cost_usd, conditions, ...rest } = ownFields(fields)
   const rule = conditions && !isEmpty(conditions) ? await acceptRule(db, conditions, before?.id) : null
   if (name.trim() !== before?.name && (await isTaken(db, name.trim()))) throw nameTaken(name.trim())
   const sees_cost = caller.permissions.has('pricing.view_cost')
   return {
     ...rest,
     name: name.trim(),
-    pricing_method: method,
-    amount_usd: hasAmount(method) ? fields.amount_usd : 0,
-    unit: method === 'Quantity' ? fields.unit.trim() : '',
-    share: method === 'Percentage' ? fields.share : null,
-    share_of: method === 'Percentage' ? fields.share_of : null,
-    bands: method === 'Size Bands' ? [...(fields.bands ?? [])].sort((a, b) => a.from_kw - b.from_kw) : null,
     conditions: rule,
     cost_usd: sees_cost && cost_usd !== undefined ? cost_usd : (before?.cost_usd ?? null),
   }

@@ -2,7 +2,7 @@
 
 import type { Line } from '#machines/lib/csv-table.ts'
 import { amountRequired, COLUMNS, DEFAULTS, type Fields } from '#machines/money/adders/csv-columns.ts'
-import { hasAmount } from '#machines/money/pricing/rules.ts'
+import { hasAmount, ownFields } from '#machines/money/pricing/methods.ts'
 import { tidyCell } from '#machines/sheet-import/headings.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import { checkInput } from '#server/contract.ts'
@@ -38,7 +38,7 @@ export function judgeOf(list: List, catalog: ReadonlyMap<string, AdderRow>, new_
       if (!before && hasAmount(fields.pricing_method) && !has('Amount'))
         faults.push({ at: null, sentence: amountRequired() })
       if (is_repeated) faults.push({ at: null, sentence: words.name_repeated({ name }) })
-      const tidy = tidied(fields)
+      const tidy = ownFields(fields)
       if (faults.length === 0) faults.push(...faultsOf(tidy).map(sentence => ({ at: null, sentence })))
       return { fields: tidy, faults }
     }
@@ -68,18 +68,6 @@ export function judgeOf(list: List, catalog: ReadonlyMap<string, AdderRow>, new_
     return { line, name, change: 'changed', row_id: before.id, row_version: before.version, fields, before: was }
   }
 }
-
-/** Removes fields of another method, so that reading back an export changes nothing. */
-const tidied = (fields: Fields): Fields => ({
-  ...fields,
-  ...(fields.pricing_method === 'Percentage' ? {} : { share: null, share_of: null }),
-  bands:
-    fields.pricing_method === 'Size Bands'
-      ? (fields.bands?.toSorted((one, other) => one.from_kw - other.from_kw) ?? null)
-      : null,
-  ...(hasAmount(fields.pricing_method) ? {} : { amount_usd: 0 }),
-  unit: fields.pricing_method === 'Quantity' ? fields.unit.trim() : '',
-})
 
 function fieldsOf(row: AdderRow): Fields {
   const { company_id, id, version, changed_at, cost_usd, ...fields } = row

@@ -1,6 +1,5 @@
 // Parts of a price without a price of their own.
-import { centsInWords } from '#machines/money/pricing/amounts.ts'
-import { hasAmount } from '#machines/money/pricing/rules.ts'
+import { centsInWords, hasAmount } from '#machines/money/pricing/methods.ts'
 import type { PricedProject } from '#machines/money/sale/price-inputs.ts'
 import { words } from '#machines/money/sale/words.ts'
 import { currentLanguage } from '#machines/words/language.ts'

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { sum } from '#machines/lib/numbers.ts'
 import { readPercent, readUsd } from '#machines/money/adders/csv-cells.ts'
 import { bandFaults, type Condition, type Facts, judge, type Rule, ruleWords } from '#machines/money/adders/rules.ts'
-import { PRICING_METHODS, type ProjectAdder, priceProject } from '#machines/money/pricing/rules.ts'
+import { PRICING_METHODS } from '#machines/money/pricing/methods.ts'
+import { type ProjectAdder, priceProject } from '#machines/money/pricing/rules.ts'
 import { type Candidate, settle } from '#machines/money/quote/settle.ts'
 
 const FACTS: Facts = {

@@ -1,8 +1,8 @@
 // The price of an adder, as its method asks for it.
 
 import { useFormContext } from 'react-hook-form'
+import { hasAmount } from '#machines/money/pricing/methods.ts'
 import { shareBase } from '#machines/money/pricing/percentages.ts'
-import { hasAmount } from '#machines/money/pricing/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { said } from '#web/lib/form.ts'
 import { capitalized } from '#web/lib/format.ts'
