@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { ToastContainer } from 'react-toastify/unstyled'
 import { useLocation } from 'wouter'
 import { watchPage } from '#web/company/page-faults/page-faults.ts'
-import { endStartUp, isAway, startUpQuery } from '#web/company/session/start-up.ts'
+import { endStartUp, isServerAway, startUpQuery } from '#web/company/session/start-up.ts'
 import { queryClient } from '#web/data/queries.ts'
 import { isForNow } from '#web/data/read-kept.ts'
 import { homeownerPage } from '#web/frame/homeowner-page.ts'
@@ -141,7 +141,7 @@ function Guarded(frame: Frame) {
     if (token === null) {
       rememberPlace()
       go('/login', { replace: true })
-    } else if (start.error && !isAway(start.error)) endStartUp(start.error, path => go(path, { replace: true }))
+    } else if (start.error && !isServerAway(start.error)) endStartUp(start.error, path => go(path, { replace: true }))
     else if (must_change && path !== CHANGE_PASSWORD) go(CHANGE_PASSWORD, { replace: true })
   }, [token, start.error, must_change, path, go])
   useEffect(() => {
@@ -150,7 +150,7 @@ function Guarded(frame: Frame) {
     const needed = [screen, Everywhere, SessionWatch, ...(access === 'shell' ? [Shell] : [])]
     for (const one of needed) one.fetchAhead()
   }, [token, screen, access])
-  if (token !== null && !start.data && isAway(start.error))
+  if (token !== null && !start.data && isServerAway(start.error))
     return (
       <main>
         <NotOnDevice sentence={isForNow(start.error) ? start.error.message : undefined} />

@@ -23,7 +23,7 @@ export const KEPT_FOR_LATER = 'kept_for_later'
 export const isKeptForLater = (failure: unknown) => failure instanceof Refusal && failure.code === KEPT_FOR_LATER
 
 /** Without a connection: an immediate retry would fail again. */
-export const isAway = (failure: unknown) => isNotKept(failure) || (isUnanswered(failure) && isOffline())
+export const isConnectionLost = (failure: unknown) => isNotKept(failure) || (isUnanswered(failure) && isOffline())
 
 function report(failure: unknown) {
   // Without a token no session is lost: a sign-in was refused.
@@ -36,7 +36,7 @@ const reported = new WeakMap<Query, string>()
 
 export const onReadFailure: ReadFailed = (failure, query) => {
   // The start-up has its own rows in the catalog, and a lost connection its own line at the bottom of the page.
-  if (query.meta?.['quiet'] || isAway(failure) || reported.get(query) === failure.message) return
+  if (query.meta?.['quiet'] || isConnectionLost(failure) || reported.get(query) === failure.message) return
   reported.set(query, failure.message)
   report(failure)
 }

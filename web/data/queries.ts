@@ -15,7 +15,14 @@ import { Refusal } from '#sdk/refusal.ts'
 import type { Answer, Input, Permission, ReadPath, WritePath } from '#sdk/types.ts'
 import { isOffline } from '#web/reach/reachability.ts'
 import { api } from './api.ts'
-import { isAway, isKeptForLater, KEPT_FOR_LATER, onReadFailure, onReadSuccess, onWriteFailure } from './failures.ts'
+import {
+  isConnectionLost,
+  isKeptForLater,
+  KEPT_FOR_LATER,
+  onReadFailure,
+  onReadSuccess,
+  onWriteFailure,
+} from './failures.ts'
 import { isForNow, isUnanswered, readKept, refuseOffline } from './read-kept.ts'
 import { noteRevision, type Revision, revisionIn } from './revisions.ts'
 import { words } from './words.ts'
@@ -36,7 +43,7 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onError: onWriteFailure }),
   defaultOptions: {
     queries: {
-      retry: (failed, failure) => failed < (isForNow(failure) ? 5 : 1) && !isAway(failure),
+      retry: (failed, failure) => failed < (isForNow(failure) ? 5 : 1) && !isConnectionLost(failure),
       retryDelay,
       staleTime: 0,
     },

@@ -68,7 +68,7 @@ export const startUpQuery = {
 } as const
 
 /** Offline without a copy: neither a bad token nor a broken server. */
-export const isAway = (failure: unknown) =>
+export const isServerAway = (failure: unknown) =>
   failure !== null && (isUnanswered(failure) || (isOffline() && !(failure instanceof Refusal)))
 
 export function endStartUp(failure: unknown, go: (path: string) => void) {
