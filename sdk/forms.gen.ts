@@ -4179,7 +4179,7 @@ export const zUsersResetPasswordByAdminBody = /*#__PURE__*/ (() => z.object({
 
 export const zUsersEndSessionBody = /*#__PURE__*/ (() => z.object({
     user_id: zId,
-    session_id: z.string().check(z.length(16))
+    session_id: z.optional(z.string().check(z.length(16)))
 }))();
 
 export const zRolesUpdatePermissionBody = /*#__PURE__*/ (() => z.object({

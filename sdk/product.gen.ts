@@ -836,8 +836,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a member's session
-         * @description You can always end your own; ending someone else's requires permission to disable members.
+         * End a member's sessions
+         * @description Ends one session, or without `session_id` all but the one that asks. You can always end your own; ending someone else's requires permission to disable members.
          */
         post: operations["users.EndSession"];
         delete?: never;
@@ -20059,12 +20059,12 @@ export interface operations {
             content: {
                 "application/json": {
                     user_id: components["schemas"]["Id"];
-                    session_id: string;
+                    session_id?: string;
                 };
             };
         };
         responses: {
-            /** @description The session has ended. */
+            /** @description They have ended. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -79,7 +79,10 @@ export const words = catalog({
     en: 'created a password reset link for {name}; no email server is set up',
     es: 'creó un enlace para cambiar la contraseña de {name}; no hay servidor de correo',
   },
-  session_ended: { en: 'ended a session of {name}', es: 'terminó una sesión de {name}' },
+  sessions_ended: {
+    en: 'ended {count, plural, one {a session} other {# sessions}} of {name}',
+    es: 'terminó {count, plural, one {una sesión} other {# sesiones}} de {name}',
+  },
   not_allowed: { en: 'Your role doesn’t allow this.', es: 'Su rol no permite esto.' },
   last_owner: {
     en: '{name} is the last owner. Make someone else owner first.',

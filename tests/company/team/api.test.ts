@@ -57,6 +57,21 @@ describe('a member', () => {
     expect(mine.data?.activity[0]?.sentence).toContain('ended a session')
   })
 
+  it('ends all sessions but the one in use at once, and those of others only where they may', async () => {
+    const here = await as('Viewer')
+    const [phone, tablet] = [await as('Viewer'), await as('Viewer')]
+    const end = (user_id: string) => here.call.POST('/v3/users.EndSession', { body: { user_id } })
+    expect((await end(here.user.id)).response.status).toBe(200)
+    for (const other of [phone, tablet])
+      expect(await refusal(other.call.GET('/v1/user'))).toMatchObject({ status: 401 })
+    const { sessions } = await get(here.call, here.user.id)
+    expect(sessions.map(({ current }) => current)).toEqual([true])
+    const { data } = await here.call.GET('/v3/users.ListActivity', { params: { query: { user_id: here.user.id } } })
+    expect(data?.activity[0]?.sentence).toContain('ended 2 sessions')
+    expect((await end(here.user.id)).response.status).toBe(200)
+    expect(await refusal(end(await idOf('Owner')))).toMatchObject({ status: 403 })
+  })
+
   it('changes their own name and phone, from the version they saw', async () => {
     const { call, user } = await as('Viewer')
     const change = (version: number) =>

@@ -10,14 +10,31 @@ import { words } from './words.ts'
 
 type Props = { user: Schemas['Member']; sessions: Schemas['Session'][]; own: boolean }
 
-/** Where someone is signed in; each can be ended by itself. */
+/** Where someone is signed in. Each session can be ended, and all but this one at once. */
 export function SessionsCard({ user, sessions, own }: Props) {
   const mayNot = useWhyNot('team.disable')
   const end = useWrite('/v3/users.EndSession', {
     onDone: () => tellDone(words.session_ended),
   })
+  const endAll = useWrite('/v3/users.EndSession', {
+    onDone: () => tellDone(words.sessions_ended),
+  })
+  const others = sessions.filter(({ current }) => !current)
   return (
-    <Card title={words.signed_in_devices}>
+    <Card
+      title={words.signed_in_devices}
+      actions={
+        others.length > 1 && (
+          <Button
+            disabledReason={own ? undefined : mayNot}
+            busy={endAll.isPending}
+            onClick={() => endAll.mutate({ user_id: user.id })}
+          >
+            {words.end_others({ own: own ? 'yes' : 'no' })}
+          </Button>
+        )
+      }
+    >
       {sessions.length === 0 ? (
         <EmptyState title={words.no_active_sessions} />
       ) : (

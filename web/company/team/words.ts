@@ -114,6 +114,11 @@ export const words = catalog({
     es: 'Solo puede asignar roles sin más permisos que el suyo',
   },
   session_ended: { en: 'Session ended', es: 'Sesión terminada' },
+  sessions_ended: { en: 'Sessions ended', es: 'Sesiones terminadas' },
+  end_others: {
+    en: '{own, select, yes {End all other sessions} other {End all sessions}}',
+    es: '{own, select, yes {Terminar las demás sesiones} other {Terminar todas las sesiones}}',
+  },
   signed_in_devices: { en: 'Signed-in devices', es: 'Dispositivos con sesión iniciada' },
   no_active_sessions: { en: 'No active sessions', es: 'Sin sesiones activas' },
   this_session: { en: 'This session', es: 'Esta sesión' },

@@ -231,12 +231,23 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
   '/v3/users.EndSession': async ({ input, caller, db, ports, audit }) => {
     requireSelfOr(caller, input.user_id, 'team.disable')
     const member = await requireMember(db, input.user_id)
-    const session = (await openSessions(db, input.user_id, ports.now())).find(({ token_hash }) =>
-      token_hash.startsWith(input.session_id),
+    const { session_id } = input
+    const ending = (await openSessions(db, input.user_id, ports.now())).filter(({ token_hash }) =>
+      session_id === undefined ? token_hash !== caller.token_hash : token_hash.startsWith(session_id),
     )
-    if (!session) throw notFound('session')
-    await db.update(sessions).set({ ended_at: ports.now() }).where(eq(sessions.token_hash, session.token_hash))
-    await audit({ sentence: () => words.session_ended({ name: nameOf(member) }), entity_id: member.user.id })
+    const count = ending.length
+    if (count === 0 && session_id !== undefined) throw notFound('session')
+    if (count === 0) return { ended: true }
+    await db
+      .update(sessions)
+      .set({ ended_at: ports.now() })
+      .where(
+        inArray(
+          sessions.token_hash,
+          ending.map(({ token_hash }) => token_hash),
+        ),
+      )
+    await audit({ sentence: () => words.sessions_ended({ count, name: nameOf(member) }), entity_id: member.user.id })
     return { ended: true }
   },
 }
