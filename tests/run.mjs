@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildOutdated } from '#server/commands/start.mjs'
 import { installMissing } from '#server/start/install.mjs'
+import { mendableAdvisories } from './advisories.mjs'
 import { VERSIONS } from './fresh/node-binary.mjs'
 import { makeDemoData } from './support/demo-data.mjs'
 import { withPostgres } from './support/postgres.mjs'
@@ -104,6 +105,7 @@ async function everything() {
   const types = beginTypes()
   await step('lint', 'biome', 'check', '--error-on-warnings', '.')
   await contracts()
+  if (CI) advisories()
   await buildOutdated()
   const demo = await makeDemoData()
   await step('unit and API tests', 'vitest', 'run', '--config', 'tests/vitest.config.ts')
@@ -243,6 +245,13 @@ async function quick() {
 
 function gitLines(...args) {
   return spawnSync('git', args, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean)
+}
+
+function advisories() {
+  const found = mendableAdvisories()
+  if (!found) skipped.push('advisories: the registry did not answer (npm audit)')
+  else if (found.length > 0) end(`advisories: a newer version mends ${found.join(', ')}`)
+  else ran.push('advisories')
 }
 
 function contracts() {

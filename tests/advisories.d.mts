@@ -1,0 +1,2 @@
+export function mendable(report: string): string[] | undefined
+export function mendableAdvisories(): string[] | undefined
