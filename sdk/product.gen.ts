@@ -18799,6 +18799,8 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         requested: true;
+                        /** @description Whether this server sends account emails, to anyone. */
+                        mailed: boolean;
                     };
                 };
             };

@@ -67,7 +67,7 @@ export const signInHandlers: Pick<Handlers<'session'>, Paths> = {
     await slowDownAddress(db, 'sign-in link', request.ip, LINKS_BEFORE_WAITING.address, now)
     // A stranger who asks for links only makes them arrive, and the earlier ones still work.
     if (!(await mayOnceMore(db, 'sign-in link', input.email.toLowerCase(), LINKS_BEFORE_WAITING.account, now)))
-      return { requested: true }
+      return { requested: true, mailed: ports.mail_server }
     const account = await findByEmail(db, input.email)
     await doOrPretend(db, account && mayEnter(account) ? account.user : undefined, now, async user => {
       await mailLink(db, ports, user)
@@ -78,7 +78,7 @@ export const signInHandlers: Pick<Handlers<'session'>, Paths> = {
         actor,
       })
     })
-    return { requested: true }
+    return { requested: true, mailed: ports.mail_server }
   },
 }
 

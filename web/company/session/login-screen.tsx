@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import type { Refusal } from '#sdk/refusal.ts'
-import type { Input } from '#sdk/types.ts'
+import type { Answer, Input } from '#sdk/types.ts'
 import { write } from '#web/data/queries.ts'
 import { BRAND } from '#web/frame/navigation.ts'
 import { takePlace } from '#web/lib/place.ts'
@@ -106,9 +106,10 @@ function linkIn(query: URLSearchParams): string | undefined {
 
 /** Others may have failed to sign in to the account: its owner can bypass the delay by email. */
 function AskForLink({ email }: { email: string }) {
-  const ask = useMutation<{ requested: true }, Refusal, string>({
+  const ask = useMutation<Answer<'/v3/users.RequestSignInLink'>, Refusal, string>({
     mutationFn: email => write('/v3/users.RequestSignInLink', { email }),
   })
+  if (ask.data && !ask.data.mailed) return <Notice kind="warning">{words.no_mail_server}</Notice>
   if (ask.isSuccess) return <Notice kind="success">{words.if_has_account_we({ email })}</Notice>
   return (
     <div className="flex flex-col gap-2">

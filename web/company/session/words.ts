@@ -70,6 +70,10 @@ export const words = catalog({
     en: 'If {email} has an account, we sent a sign-in link. Open it in this browser within an hour.',
     es: 'Si {email} tiene una cuenta, le enviamos un enlace para iniciar sesión. Ábralo en este navegador en menos de una hora.',
   },
+  no_mail_server: {
+    en: 'This server doesn’t send email, so wait before you try again.',
+    es: 'Este servidor no envía correos: espere antes de intentar de nuevo.',
+  },
   don_t_want_wait: {
     en: 'Don’t want to wait? We can email you a sign-in link.',
     es: '¿No quiere esperar? Podemos enviarle un enlace para iniciar sesión.',
