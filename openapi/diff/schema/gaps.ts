@@ -86,6 +86,7 @@ export function gapFinder(isUnchanged: (one: Place, other: Place) => boolean): A
 
   function unionGaps(kind: Kind, to: Place, union: 'anyOf' | 'oneOf'): Gap[] {
     const branches = branchesOf(to, union)
+    if (kind.parts.some(part => isSameUnion(part, to, union))) return []
     const tries = branches.map(branch => kindGaps(kind, branch))
     const cost = (one: Gap[]) => one.length + 1000 * one.filter(({ weak }) => !weak).length
     const [best = []] = [...tries].sort((one, other) => cost(one) - cost(other))
@@ -112,6 +113,17 @@ export function gapFinder(isUnchanged: (one: Place, other: Place) => boolean): A
         one.every(({ weak }) => weak) && branches.every((branch, other) => other === index || isOut(branch)),
     )
     return alone ?? [...closest, gap('overlap', kind, step(to, union), { weak: true })]
+  }
+
+  /** What fits exactly one of these alternatives fits exactly one of the same, in whatever order. */
+  function isSameUnion(part: Place, to: Place, union: 'anyOf' | 'oneOf'): boolean {
+    const [some, others] = [branchesOf(part, union), branchesOf(to, union)]
+    const isIn = (one: Place, all: Place[]) => all.some(other => isUnchanged(one, other))
+    return (
+      some.length === others.length &&
+      some.every(one => isIn(one, others)) &&
+      others.every(other => some.some(one => isUnchanged(one, other)))
+    )
   }
 
   /** True if a branch is named as the kind's source, however little is left of it. */

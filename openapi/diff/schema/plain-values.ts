@@ -1,8 +1,9 @@
 // Numbers and strings of one schema held against another.
-import { number } from '../../json.ts'
+import { number, text } from '../../json.ts'
 import { type Place, schemaOf } from '../place.ts'
 import { highest, type Kind, lowest } from './alternatives.ts'
 import { type Compare, type Gap, gap } from './gap.ts'
+import { isPatternWithin } from './patterns.ts'
 
 export const numberGaps: Compare = (kind, to) => {
   const whole = kind.type === 'integer'
@@ -57,13 +58,18 @@ export const stringGaps: Compare = (kind, to) => {
   return [
     ...((number(minLength) ?? 0) > Math.max(0, highest(kind.parts, 'minLength')) ? [gap('minLength', kind, to)] : []),
     ...((number(maxLength) ?? Infinity) < lowest(kind.parts, 'maxLength') ? [gap('maxLength', kind, to)] : []),
-    // Patterns can't be compared: another one counts as neither narrower nor wider.
-    ...(pattern === undefined || has('pattern') ? [] : [gap('pattern', kind, to)]),
+    ...(isPatternMet(kind, pattern) ? [] : [gap('pattern', kind, to)]),
     ...['contentEncoding', 'contentMediaType']
       .filter(keyword => schemaOf(to)[keyword] !== undefined && !has(keyword))
       .map(keyword => gap(keyword, kind, to)),
     ...formatGaps(kind, to),
   ]
+}
+
+/** Without a pattern of its own, a text can be anything. */
+function isPatternMet({ parts }: Kind, wanted: unknown): boolean {
+  if (typeof wanted !== 'string') return true
+  return ['', ...parts.flatMap(part => text(schemaOf(part)['pattern']))].some(one => isPatternWithin(one, wanted))
 }
 
 /** The wider formats of each format. */
