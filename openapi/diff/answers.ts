@@ -4,15 +4,18 @@ import { compareMedia } from './bodies.ts'
 import type { Collector } from './collector.ts'
 import { followed, type Place, step, steps } from './place.ts'
 
-export function compareAnswers(old: Place, now: Place, collector: Collector) {
+/** `method` in lower case: an answer to HEAD has no body, whatever is listed. */
+export function compareAnswers(old: Place, now: Place, method: string, collector: Collector) {
   const statuses = new Set(
     [...steps(old), ...steps(now)].map(([status]) => status).filter(status => !status.startsWith('x-')),
   )
   for (const status of statuses) {
     const [before, after] = [answerFor(old, status), answerFor(now, status)]
     const kind = /^[23]/.test(status) ? 'success' : 'other'
-    if (before && after) compareOne(before, after, `The answer ${status}`, collector)
-    else if (after) collector.add(`response-${kind}-added`, after, `It may answer ${status} now.`)
+    if (before && after) {
+      compareOne(before, after, `The answer ${status}`, collector)
+      if (method !== 'head' && !BODILESS.test(status)) compareContent(before, after, `The answer ${status}`, collector)
+    } else if (after) collector.add(`response-${kind}-added`, after, `It may answer ${status} now.`)
     else if (before) collector.add(`response-${kind}-removed`, before, `It no longer answers ${status}.`)
   }
 }
@@ -28,6 +31,12 @@ function compareOne(before: Place, after: Place, what: string, collector: Collec
     collector.add('response-words-changed', after, `The description of ${what.toLowerCase()} reads otherwise.`)
   compareHeaders(step(before, 'headers'), step(after, 'headers'), what, collector)
   compareLinks(step(before, 'links'), step(after, 'links'), what, collector)
+}
+
+/** RFC 9110, section 6.4.1. */
+const BODILESS = /^(1..|20[45]|304)$/i
+
+function compareContent(before: Place, after: Place, what: string, collector: Collector) {
   const [one, other] = [step(before, 'content'), step(after, 'content')]
   const [was, is] = [steps(one).length > 0, steps(other).length > 0]
   if (was && is) compareMedia(one, other, 'response', what, collector)

@@ -1,6 +1,7 @@
 // Gathers changes as they are found. What many operations share is one change that names them all.
 
 import { judge } from './judge.ts'
+import type { Policy } from './lifecycle.ts'
 import type { Place } from './place.ts'
 import { BUMPS, type Change, type Direction, SEVERITIES, type Severity } from './report.ts'
 import { RULES, type RuleName, TURNED } from './rules.ts'
@@ -19,8 +20,13 @@ export class Collector {
   operation: string | undefined
   /** Within a webhook or callback, where it is the client who answers. */
   isTurned = false
+  /** Within an operation that was never promised to stay as it is. */
+  isUnstable = false
 
-  constructor(isUnchanged: (one: Place, other: Place) => boolean) {
+  constructor(
+    isUnchanged: (one: Place, other: Place) => boolean,
+    readonly policy: Policy,
+  ) {
     this.isUnchanged = isUnchanged
     this.ask = gapFinder(isUnchanged)
   }
@@ -35,7 +41,7 @@ export class Collector {
   schemas(before: Place, after: Place, sense: Sense, what: string) {
     if (this.isUnchanged(before, after)) return
     const key = `${before.at} ${after.at}`
-    const changes = this.known.get(key) ?? schemaChanges(before, after, this.ask, what)
+    const changes = this.known.get(key) ?? schemaChanges(before, after, { ask: this.ask, what, policy: this.policy })
     this.known.set(key, changes)
     const direction = this.isTurned ? turned(sense) : sense
     for (const change of changes) {
@@ -44,8 +50,9 @@ export class Collector {
     }
   }
 
-  private keep(rule: string, direction: Direction, severity: Severity, at: Place, sentence: string) {
-    const key = `${rule} ${at.at} ${sentence}`
+  private keep(rule: string, direction: Direction, stated: Severity, at: Place, sentence: string) {
+    const severity = this.isUnstable && stated !== 'words' ? 'note' : stated
+    const key = `${rule} ${severity} ${at.at} ${sentence}`
     const change = this.found.get(key) ?? {
       rule,
       direction,

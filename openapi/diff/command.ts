@@ -10,6 +10,7 @@ import { adviceFor, changelogOf } from './changelog.ts'
 import { type Consumer, type Consumers, consumersOf } from './consumers.ts'
 import { diffContracts } from './diff.ts'
 import { historyOf, historyTable } from './history.ts'
+import { type Policy, STABILITIES } from './lifecycle.ts'
 import { printed } from './print.ts'
 import { DIFF_EXIT_CODES, type DiffReport } from './report.ts'
 import { documentAtRevision } from './revision.ts'
@@ -47,6 +48,8 @@ export const USAGE = `Usage: ${commandLine('diff')} old.yaml new.yaml
   --json FILE             writes the report (- for the console)
   --fail-on breaking|warning|any
                           what counts as a failure (breaking)
+  --deprecation-days N    what becomes deprecated needs an x-sunset date, at least N days from now
+  --stability LEVEL       operations whose x-stability-level is below it (draft, alpha, beta, stable) may change freely (beta)
   --version-check         also fail if info.version didn't grow enough
   --all                   include changes to text
 
@@ -75,6 +78,8 @@ function compare(args: string[], { say, colour }: Console): number {
     options: {
       json: { type: 'string' },
       'fail-on': { type: 'string', default: 'breaking' },
+      'deprecation-days': { type: 'string' },
+      stability: { type: 'string' },
       'version-check': { type: 'boolean', default: false },
       'against-revision': { type: 'string' },
       history: { type: 'string' },
@@ -91,7 +96,7 @@ function compare(args: string[], { say, colour }: Console): number {
     return DIFF_EXIT_CODES.fine
   }
   const [old, now] = documents(positionals, values['against-revision'])
-  const report = diffContracts(old, now)
+  const report = diffContracts(old, now, policyOf(values['deprecation-days'], values.stability))
   const consumers =
     values.consumers && consumersOf(report, { old, paths: values.consumers, strict: values['fail-on'] !== 'breaking' })
   const outputs = [
@@ -101,6 +106,15 @@ function compare(args: string[], { say, colour }: Console): number {
   put(outputs, [printed(report, { colour, all: values.all }), ...(consumers ? [printedConsumers(consumers)] : [])], say)
   const isFine = !fails(report) && (report.version.enough || !values['version-check'])
   return isFine ? DIFF_EXIT_CODES.fine : DIFF_EXIT_CODES.breaking
+}
+
+function policyOf(days: string | undefined, level: string | undefined): Policy {
+  const stability = STABILITIES.find(one => one === level)
+  if (level !== undefined && !stability)
+    throw new Error(`--stability must be one of ${STABILITIES.join(', ')}.\n${USAGE}`)
+  if (days !== undefined && !/^\d+$/.test(days))
+    throw new Error(`--deprecation-days must be a number of days.\n${USAGE}`)
+  return { deprecation_days: days === undefined ? undefined : Number(days), stability }
 }
 
 /** On the console, what was asked for there, or else what's usually shown. */

@@ -2,16 +2,21 @@
 import { type Contract, contractOf } from '../contract.ts'
 import { record } from '../json.ts'
 import { Collector } from './collector.ts'
+import type { Policy } from './lifecycle.ts'
 import { compareOperations } from './operations.ts'
 import { type Place, rootOf, schemaOf, step, steps } from './place.ts'
 import type { DiffReport } from './report.ts'
 import { compareSchemes } from './security.ts'
 import { versionVerdict } from './version.ts'
 
-export function diffContracts(oldDocument: Record<string, unknown>, newDocument: Record<string, unknown>): DiffReport {
+export function diffContracts(
+  oldDocument: Record<string, unknown>,
+  newDocument: Record<string, unknown>,
+  policy: Policy = {},
+): DiffReport {
   const written = { as_written: true }
   const [before, after] = [contractOf(oldDocument, written), contractOf(newDocument, written)]
-  const collector = new Collector(unchangedIn(before, after))
+  const collector = new Collector(unchangedIn(before, after), policy)
   const [old, now] = [rootOf(before), rootOf(after)]
   compareOperations(old, now, 'paths', collector)
   compareOperations(old, now, 'webhooks', collector)
@@ -37,6 +42,10 @@ function compareWords(old: Place, now: Place, collector: Collector) {
     collector.add('info-changed', step(now, 'info'), 'What the document says of itself reads otherwise.')
   if (JSON.stringify(schemaOf(old)['tags']) !== JSON.stringify(schemaOf(now)['tags']))
     collector.add('tag-words-changed', step(now, 'tags'), 'The list of tags reads otherwise.')
+  const schemasOf = (root: Place) => step(root, 'components', 'schemas')
+  for (const [name, place] of steps(schemasOf(old)))
+    if (step(schemasOf(now), name).value === undefined)
+      collector.add('schema-removed', place, `${name} is no longer among the schemas. Generated clients lose its type.`)
 }
 
 /** True if two places have equal text, including everything they refer to. */

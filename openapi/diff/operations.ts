@@ -4,6 +4,7 @@ import { record } from '../json.ts'
 import { compareAnswers } from './answers.ts'
 import { compareBodies } from './bodies.ts'
 import type { Collector } from './collector.ts'
+import { isUnstable, lifecycleChanges, REMOVALS, removalOf } from './lifecycle.ts'
 import { compareParameters } from './parameters.ts'
 import { comparePermissions } from './permissions.ts'
 import { followed, type Place, schemaOf, step, steps } from './place.ts'
@@ -27,8 +28,10 @@ function comparePaired(old: Place, now: Place, kind: 'operation' | 'webhook' | '
   for (const [key, met] of before) {
     const other = after.get(key)
     collector.operation = within ?? callOf(met.method, (other ?? met).path)
+    collector.isUnstable = isUnstable(met.operation, collector.policy)
     if (other) compareOne(met, other, collector)
     else remove(met, kind, collector)
+    collector.isUnstable = false
   }
   for (const [key, met] of after) {
     if (before.has(key)) continue
@@ -40,9 +43,10 @@ function comparePaired(old: Place, now: Place, kind: 'operation' | 'webhook' | '
 
 function remove({ operation, method, path }: Met, kind: 'operation' | 'webhook' | 'callback', collector: Collector) {
   const call = callOf(method, path)
-  if (kind === 'operation' && record(operation.value)['deprecated'] === true)
-    collector.add('operation-removed-after-deprecation', operation, `${call} is gone; it was deprecated before.`)
-  else collector.add(`${kind}-removed`, operation, `${call} is gone.`)
+  const removal = kind === 'operation' ? removalOf(record(operation.value), collector.policy) : 'unannounced'
+  if (removal === 'unannounced') return collector.add(`${kind}-removed`, operation, `${call} is gone.`)
+  const { rule, words } = REMOVALS[removal]
+  collector.add(`operation-${rule}`, operation, `${call} is gone${words}.`)
 }
 
 /** By method and path, in which it does not matter what parameters are called. */
@@ -68,7 +72,7 @@ function compareOne(before: Met, after: Met, collector: Collector) {
   compareServers(before, after, collector)
   compareParameters(before, after, collector)
   compareBodies(before.operation, after.operation, collector)
-  compareAnswers(step(before.operation, 'responses'), step(after.operation, 'responses'), collector)
+  compareAnswers(step(before.operation, 'responses'), step(after.operation, 'responses'), after.method, collector)
   compareCallbacks(before.operation, after.operation, collector)
 }
 
@@ -81,10 +85,8 @@ function compareNames(before: Met, after: Met, collector: Collector) {
       at('operationId'),
       `It is called ${is['operationId'] ?? 'nothing'} now, was ${was['operationId'] ?? 'nothing'}; generated clients rename what calls it.`,
     )
-  if ((was['deprecated'] === true) !== (is['deprecated'] === true)) {
-    if (is['deprecated'] === true) collector.add('operation-deprecated', at('deprecated'), 'It is deprecated now.')
-    else collector.add('operation-no-longer-deprecated', after.operation, 'It is no longer deprecated.')
-  }
+  for (const { rule, sentence } of lifecycleChanges(was, is, collector.policy))
+    collector.add(`operation-${rule}`, at('deprecated'), `It ${sentence}`)
   if (JSON.stringify(was['tags'] ?? []) !== JSON.stringify(is['tags'] ?? []))
     collector.add('operation-tags-changed', at('tags'), 'Its tags are others.')
   if (was['summary'] !== is['summary'] || was['description'] !== is['description'])

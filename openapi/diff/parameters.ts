@@ -1,6 +1,7 @@
 // Parameters of an operation, of its path item and its own, paired by place and name.
-import { record } from '../json.ts'
+import { number, record } from '../json.ts'
 import type { Collector } from './collector.ts'
+import { lifecycleChanges, REMOVALS, removalOf } from './lifecycle.ts'
 import type { Met } from './operations.ts'
 import { followed, type Place, schemaOf, step, steps } from './place.ts'
 
@@ -32,12 +33,15 @@ export function compareParameters(before: Met, after: Met, collector: Collector)
 function remove(one: Place, moved: Place | undefined, collector: Collector) {
   if (moved)
     collector.add('parameter-moved', moved, `The ${whatOf(one)} is a ${record(moved.value)['in']} parameter now.`)
-  else
+  else {
+    const removal = removalOf(schemaOf(one), collector.policy)
+    const { rule, words } = removal === 'unannounced' ? ({ rule: 'removed', words: '' } as const) : REMOVALS[removal]
     collector.add(
-      'parameter-removed',
+      `parameter-${rule}`,
       one,
-      `The ${whatOf(one)} is gone; what callers send there is ignored or refused.`,
+      `The ${whatOf(one)} is gone${words}. What callers send there is ignored or refused.`,
     )
+  }
 }
 
 /** Parts of the path by their position, headers in any letter case. */
@@ -65,19 +69,31 @@ function compareOne(before: Place, after: Place, collector: Collector) {
       after,
       `The ${what} is ${is['required'] === true ? 'required now' : 'no longer required'}.`,
     )
+  const items = listOf(before, after)
   const [way, other] = [styleOf(before), styleOf(after)]
-  if (way !== other)
+  if (items) collector.add('parameter-became-list', after, `The ${what} may be several now; one is written as before.`)
+  else if (way !== other)
     collector.add('parameter-style-changed', after, `The ${what} is written as ${other} now, was ${way}.`)
-  if ((was['deprecated'] === true) !== (is['deprecated'] === true))
-    collector.add(
-      is['deprecated'] === true ? 'parameter-deprecated' : 'parameter-no-longer-deprecated',
-      after,
-      `The ${what} is ${is['deprecated'] === true ? '' : 'no longer '}deprecated.`,
-    )
+  for (const { rule, sentence } of lifecycleChanges(was, is, collector.policy))
+    collector.add(`parameter-${rule}`, after, `The ${what} ${sentence}`)
   if (was['description'] !== is['description'])
     collector.add('parameter-words-changed', after, `The description of the ${what} reads otherwise.`)
-  collector.schemas(contentOf(before), contentOf(after), 'request', `The ${what}`)
+  collector.schemas(contentOf(before), items ?? contentOf(after), 'request', `The ${what}`)
 }
+
+/**
+ * The items of a list that one value became, where it is written as before: `?p=1` is a list of one. Without `explode`, a
+ * comma would part it.
+ */
+function listOf(before: Place, after: Place): Place | undefined {
+  const [was, is] = [followed(step(before, 'schema')), followed(step(after, 'schema'))]
+  const [types, list] = [[record(was.value)['type']].flat(), record(is.value)]
+  const isOne = types.length > 0 && types.every(one => ONE_VALUE.has(String(one)))
+  if (!isOne || list['type'] !== 'array' || (number(list['minItems']) ?? 0) > 1) return undefined
+  const whole = types.every(one => one !== 'string')
+  return whole || styleOf(after) === 'form, exploded' ? step(is, 'items') : undefined
+}
+const ONE_VALUE = new Set(['string', 'integer', 'number', 'boolean'])
 
 /** Its serialization style, with OpenAPI's default. */
 function styleOf(place: Place): string {

@@ -1,6 +1,7 @@
 // A schema's keywords besides its allowed values: defaults, read-only and write-only, deprecation, descriptions.
-import { record } from '../json.ts'
-import { nameOf, type Place, schemaOf, spread, step } from './place.ts'
+import { list, record } from '../json.ts'
+import { lifecycleChanges, type Policy } from './lifecycle.ts'
+import { branchesOf, nameOf, type Place, schemaOf, spread, step } from './place.ts'
 import { fieldOf, namesOf } from './schema/alternatives.ts'
 import { shown } from './schema/gap.ts'
 import type { SchemaChange } from './schema/schema-changes.ts'
@@ -8,9 +9,12 @@ import type { SchemaChange } from './schema/schema-changes.ts'
 type Remark = SchemaChange & { path: string[] }
 type Unseen = { path: string[]; direction: 'request' | 'response' }
 
+const PROMISES = ['deprecated', 'x-sunset', 'x-stability-level'] as const
+/** Values of a list that may grow, which readers know to expect. */
+const OPEN_VALUES = 'x-extensible-enum'
 const TEXTS = ['title', 'description', '$comment', 'externalDocs'] as const
 
-export function remarks(before: Place[], after: Place[], what: string) {
+export function remarks(before: Place[], after: Place[], what: string, policy: Policy) {
   const notes: Remark[] = []
   const unseen: Unseen[] = []
   const seen = new Set<string>()
@@ -49,13 +53,15 @@ export function remarks(before: Place[], after: Place[], what: string) {
     for (const [keyword, about] of [
       ['readOnly', 'read-only'],
       ['writeOnly', 'write-only'],
-      ['deprecated', 'deprecated'],
     ] as const) {
       const now = is(keyword) === true
       if ((was(keyword) === true) !== now)
         add(`${now ? 'became' : 'no-longer'}-${about}`, root, `${now ? 'is' : 'is no longer'} ${about} now.`)
     }
-    compareDiscriminators(was('discriminator'), is('discriminator'), (about, sentence) => add(about, root, sentence))
+    const promises = (said: typeof was) => Object.fromEntries(PROMISES.map(keyword => [keyword, said(keyword)]))
+    for (const { rule, sentence } of lifecycleChanges(promises(was), promises(is), policy)) add(rule, root, sentence)
+    compareOpenValues(list(was(OPEN_VALUES)), list(is(OPEN_VALUES)), (about, sentence) => add(about, root, sentence))
+    compareDiscriminators(parts, others, (about, sentence) => add(about, root, sentence))
     if (TEXTS.some(keyword => shownWhole(was(keyword)) !== shownWhole(is(keyword))))
       add('schema-words', root, 'its description reads otherwise.')
   }
@@ -74,25 +80,45 @@ export function remarks(before: Place[], after: Place[], what: string) {
   return { notes, unseen }
 }
 
-/** The branch is selected by another field, or by other values, than before. */
-function compareDiscriminators(was: unknown, is: unknown, add: (about: string, sentence: string) => void) {
-  const [before, after] = [record(was), record(is)]
-  if (before['propertyName'] !== after['propertyName']) {
-    const field = (one: unknown) => (one === undefined ? 'nothing' : `“${one}”`)
-    add(
-      'discriminator-changed',
-      `alternatives are told by ${field(after['propertyName'])}, were by ${field(before['propertyName'])}.`,
-    )
-  }
-  if (was === undefined || is === undefined) return
-  const [old, now] = [record(before['mapping']), record(after['mapping'])]
-  for (const value of Object.keys(old).filter(value => !(value in now)))
-    add('discriminator-value-removed', `“${value}” tells no alternative any more.`)
-  for (const value of Object.keys(now).filter(value => !(value in old)))
-    add('discriminator-value-added', `“${value}” tells an alternative now.`)
-  for (const value of Object.keys(now).filter(value => value in old && old[value] !== now[value]))
-    add('discriminator-value-changed', `“${value}” tells another alternative now.`)
+type Add = (about: string, sentence: string) => void
+
+function compareOpenValues(old: unknown[], now: unknown[], add: Add) {
+  const missing = (some: unknown[], others: unknown[]) =>
+    some.filter(one => !others.includes(one)).map(one => `“${one}”`)
+  const [removed, added] = [missing(old, now), missing(now, old)]
+  // Without a list on one side there is none to compare.
+  if (removed.length > 0 && now.length > 0)
+    add('open-value-removed', `${removed.join(', ')} no longer among its values.`)
+  if (added.length > 0 && old.length > 0) add('open-value-added', `${added.join(', ')} new among its values.`)
 }
+
+/** The branch is selected by another field, or by other values, than before. */
+function compareDiscriminators(parts: Place[], others: Place[], add: Add) {
+  const [was, is] = [saidBy(parts)('discriminator'), saidBy(others)('discriminator')]
+  const [before, after] = [record(was)['propertyName'], record(is)['propertyName']]
+  if (before === undefined && after === undefined) return
+  if (before === undefined) return add('discriminator-added', `“${after}” selects the alternative now.`)
+  if (after === undefined) return add('discriminator-removed', `“${before}” no longer selects the alternative.`)
+  if (before !== after) add('discriminator-changed', `“${after}” selects the alternative now, “${before}” did.`)
+  const [old, now] = [alternativesOf(parts, was), alternativesOf(others, is)]
+  for (const value of Object.keys(old).filter(value => !(value in now)))
+    add('discriminator-value-removed', `“${value}” no longer selects an alternative.`)
+  for (const value of Object.keys(now).filter(value => !(value in old)))
+    add('discriminator-value-added', `“${value}” selects an alternative now.`)
+  for (const value of Object.keys(now).filter(value => value in old && old[value] !== now[value]))
+    add('discriminator-value-changed', `“${value}” selects another alternative now.`)
+}
+
+/** Names of schemas by the values that select them: their own, whether in the mapping or not, and those of the mapping. */
+function alternativesOf(parts: Place[], discriminator: unknown): Record<string, string> {
+  const own = parts
+    .flatMap(part => [...branchesOf(part, 'oneOf'), ...branchesOf(part, 'anyOf')])
+    .flatMap(({ value }) => record(value)['$ref'] ?? [])
+    .map(nameAt)
+  const mapping = Object.entries(record(record(discriminator)['mapping'])).map(([value, to]) => [value, nameAt(to)])
+  return Object.fromEntries([...own.map(name => [name, name]), ...mapping])
+}
+const nameAt = (reference: unknown) => String(reference).replace(/^.*\//, '')
 
 const within = (parts: Place[], keyword: string) =>
   parts.flatMap(part => (typeof schemaOf(part)[keyword] === 'object' ? [step(part, keyword)] : []))

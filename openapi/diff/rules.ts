@@ -1,12 +1,39 @@
 // The rules about all that is no schema: which direction each concerns and what it means. Those about schemas are in judge.ts.
+import type { LifecycleRule } from './lifecycle.ts'
 import type { Direction, Severity } from './report.ts'
+
+type Row = readonly [Direction, Severity]
+
+/** A promise shortened breaks who planned by it, before anything is removed. */
+export const LIFECYCLE = {
+  deprecated: 'note',
+  'no-longer-deprecated': 'words',
+  'sunset-invalid': 'breaking',
+  'sunset-missing': 'breaking',
+  'sunset-too-soon': 'breaking',
+  'sunset-removed': 'breaking',
+  'sunset-moved-earlier': 'breaking',
+  'stability-invalid': 'breaking',
+  'stability-lowered': 'breaking',
+  'stability-raised': 'note',
+} as const satisfies Record<LifecycleRule, Severity>
+
+type Lifecycle<Subject extends string> = Record<`${Subject}-${LifecycleRule}`, Row>
+function lifecycle<Subject extends string>(subject: Subject, direction: Direction): Lifecycle<Subject> {
+  return Object.assign(
+    {},
+    ...Object.entries(LIFECYCLE).map(([rule, severity]) => ({ [`${subject}-${rule}`]: [direction, severity] })),
+  )
+}
 
 export const RULES = {
   'operation-added': ['call', 'note'],
   'operation-removed': ['call', 'breaking'],
-  'operation-removed-after-deprecation': ['call', 'breaking'],
-  'operation-deprecated': ['call', 'note'],
-  'operation-no-longer-deprecated': ['call', 'words'],
+  // Deprecated things have no promised end; only who relied on them longer is affected.
+  'operation-removed-after-deprecation': ['call', 'warning'],
+  'operation-removed-after-sunset': ['call', 'note'],
+  'operation-removed-before-sunset': ['call', 'breaking'],
+  ...lifecycle('operation', 'call'),
   // Not on the wire, but generated clients name their functions by it.
   'operation-id-changed': ['call', 'warning'],
   'operation-tags-changed': ['call', 'words'],
@@ -20,6 +47,10 @@ export const RULES = {
   'security-address-changed': ['call', 'warning'],
   'server-added': ['call', 'note'],
   'server-removed': ['call', 'breaking'],
+  'schema-removed': ['call', 'words'],
+  'security-scheme-added': ['call', 'words'],
+  'security-scheme-removed': ['call', 'words'],
+  'security-scheme-unused-changed': ['call', 'note'],
   'webhook-added': ['call', 'note'],
   'webhook-removed': ['call', 'breaking'],
   'callback-added': ['call', 'note'],
@@ -29,12 +60,15 @@ export const RULES = {
   'parameter-added-required': ['request', 'breaking'],
   'parameter-added-optional': ['request', 'note'],
   'parameter-removed': ['request', 'breaking'],
+  'parameter-removed-after-deprecation': ['request', 'warning'],
+  'parameter-removed-after-sunset': ['request', 'note'],
+  'parameter-removed-before-sunset': ['request', 'breaking'],
+  'parameter-became-list': ['request', 'note'],
   'parameter-moved': ['request', 'breaking'],
   'parameter-became-required': ['request', 'breaking'],
   'parameter-became-optional': ['request', 'note'],
   'parameter-style-changed': ['request', 'breaking'],
-  'parameter-deprecated': ['request', 'note'],
-  'parameter-no-longer-deprecated': ['request', 'words'],
+  ...lifecycle('parameter', 'request'),
   'parameter-words-changed': ['request', 'words'],
   'request-body-added-required': ['request', 'breaking'],
   'request-body-added-optional': ['request', 'note'],
@@ -53,6 +87,10 @@ export const RULES = {
   'response-words-changed': ['response', 'words'],
   'response-media-type-added': ['response', 'note'],
   'response-media-type-removed': ['response', 'breaking'],
+  'response-media-type-generalized': ['response', 'breaking'],
+  'response-media-type-parameter-changed': ['response', 'warning'],
+  // Such as `application/problem+json`: readers of JSON still read it, unless they compare the type or ask for it by name.
+  'response-media-type-specialized': ['response', 'warning'],
   'response-body-added': ['response', 'note'],
   'response-body-removed': ['response', 'breaking'],
   'response-header-added': ['response', 'note'],
@@ -62,7 +100,7 @@ export const RULES = {
   'response-header-became-required': ['response', 'note'],
   'response-link-added': ['response', 'note'],
   'response-link-removed': ['response', 'warning'],
-} as const satisfies Record<string, readonly [Direction, Severity]>
+} as const satisfies Record<string, Row>
 
 export type RuleName = keyof typeof RULES
 

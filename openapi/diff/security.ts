@@ -36,18 +36,25 @@ const said = (requirements: Requirement[]) =>
     })
     .join(' or ')
 
-/** The schemes themselves. A removed one shows at the operations that required it. */
+/** The schemes themselves. Operations that required a removed one have changes of their own. */
 export function compareSchemes(old: Place, now: Place, collector: Collector) {
   const schemesOf = (root: Place) => step(rootOf(root.contract), 'components', 'securitySchemes')
+  for (const [name, place] of steps(schemesOf(now)))
+    if (step(schemesOf(old), name).value === undefined)
+      collector.add('security-scheme-added', place, `The credential ${name} is new.`)
   for (const [name, place] of steps(schemesOf(old))) {
     const [before, after] = [followed(place), followed(step(schemesOf(now), name))]
-    if (after.value === undefined) continue
+    if (after.value === undefined) {
+      collector.add('security-scheme-removed', place, `The credential ${name} is gone.`)
+      continue
+    }
     const [was, is] = [record(before.value), record(after.value)]
     const other = ['type', 'in', 'name', 'scheme'].filter(key => caseless(was[key]) !== caseless(is[key]))
     if (other.length > 0) {
       const way = (one: Record<string, unknown>) =>
         ['type', 'scheme', 'in', 'name'].flatMap(key => one[key] ?? []).join(' ')
-      collector.add('security-scheme-changed', after, `The credential ${name} is ${way(is)} now, was ${way(was)}.`)
+      const rule = isRequired(old, name) ? 'security-scheme-changed' : 'security-scheme-unused-changed'
+      collector.add(rule, after, `The credential ${name} is ${way(is)} now, was ${way(was)}.`)
     } else if (['flows', 'openIdConnectUrl'].some(key => JSON.stringify(was[key]) !== JSON.stringify(is[key])))
       collector.add(
         'security-address-changed',
@@ -55,6 +62,13 @@ export function compareSchemes(old: Place, now: Place, collector: Collector) {
         `The credential ${name} is got elsewhere or for other scopes now.`,
       )
   }
+}
+
+/** By any operation, or by all. */
+function isRequired({ contract }: Place, scheme: string): boolean {
+  const named = (holder: unknown) => list(record(holder)['security']).some(one => scheme in record(one))
+  const operations = Object.values(record(contract.document['paths'])).flatMap(item => Object.values(record(item)))
+  return named(contract.document) || operations.some(named)
 }
 
 /** Names of headers and schemes are the same in any letter case. */

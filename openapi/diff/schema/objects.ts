@@ -30,8 +30,15 @@ const isFew = ({ parts }: Kind, schema: Record<string, unknown>) =>
   !parts.some(part => schemaOf(part)['patternProperties']) &&
   namesOf(parts).length <= Number(schema['maxProperties'])
 
+/** Of no field is anything asked. */
+const isOpen = (parts: Place[]) =>
+  restOf(parts).every(({ value }) => value === true) && !parts.some(part => schemaOf(part)['patternProperties'])
+
 function namedGaps(kind: Kind, to: Place, ask: Parameters<Compare>[2]): Gap[] {
   const known = namesOf(kind.parts)
+  // Without any field by name it takes whatever comes, as before. What this asks of readers, `required` says.
+  if (known.length === 0 && isOpen(kind.parts) && Object.keys(record(schemaOf(to)['properties'])).length > 0)
+    return [gap('propertiesOpened', kind, to, { at: to, weak: true })]
   return steps(step(to, 'properties')).flatMap(([name, wanted]) => {
     const field = fieldOf(kind.parts, name)
     if (known.includes(name)) return ask.below(name, field, wanted)

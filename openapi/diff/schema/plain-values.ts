@@ -1,6 +1,6 @@
 // Numbers and strings of one schema held against another.
 import { number, text } from '../../json.ts'
-import { type Place, schemaOf } from '../place.ts'
+import { type Place, schemaOf, step } from '../place.ts'
 import { highest, type Kind, lowest } from './alternatives.ts'
 import { type Compare, type Gap, gap } from './gap.ts'
 import { isPatternWithin } from './patterns.ts'
@@ -52,7 +52,7 @@ function isMultiple({ type, parts }: Kind, to: Place) {
 /** 0.3 / 0.1 is not quite three. */
 const isWhole = (ratio: number) => ratio >= 0.5 && Math.abs(ratio - Math.round(ratio)) < 1e-9
 
-export const stringGaps: Compare = (kind, to) => {
+export const stringGaps: Compare = (kind, to, ask) => {
   const { minLength, maxLength, pattern } = schemaOf(to)
   const has = (keyword: string) => kind.parts.some(part => schemaOf(part)[keyword] === schemaOf(to)[keyword])
   return [
@@ -62,8 +62,22 @@ export const stringGaps: Compare = (kind, to) => {
     ...['contentEncoding', 'contentMediaType']
       .filter(keyword => schemaOf(to)[keyword] !== undefined && !has(keyword))
       .map(keyword => gap(keyword, kind, to)),
+    ...contentGaps(kind, to, ask),
     ...formatGaps(kind, to),
   ]
+}
+
+/** What is in the text, once decoded. */
+const contentGaps: Compare = (kind, to, ask) => {
+  if (schemaOf(to)['contentSchema'] === undefined) return []
+  const inner = kind.parts.filter(part => schemaOf(part)['contentSchema'] !== undefined)
+  const wanted = step(to, 'contentSchema')
+  if (inner.length === 0) return [gap('contentSchema', kind, to)]
+  return ask.below(
+    'content',
+    inner.map(part => step(part, 'contentSchema')),
+    wanted,
+  )
 }
 
 /** Without a pattern of its own, a text can be anything. */

@@ -1,7 +1,8 @@
 // Differences between two schemas: the reasons of both directions joined into one change each. Independent of requests
 // and responses; judge.ts decides on the effect.
 
-import type { Place } from '../place.ts'
+import { type Policy, removalOf } from '../lifecycle.ts'
+import { type Place, schemaOf, spread } from '../place.ts'
 import { remarks } from '../remarks.ts'
 import type { Ask, Gap } from './gap.ts'
 import { schemaSentence } from './schema-words.ts'
@@ -22,9 +23,11 @@ export type SchemaChange = {
 }
 type Pair = { narrower?: Gap; wider?: Gap }
 
+type Context = { ask: Ask; what: string; policy: Policy }
+
 /** `what` names the whole for sentences, such as “The body”. */
-export function schemaChanges(before: Place, after: Place, ask: Ask, what: string): SchemaChange[] {
-  const { notes, unseen } = remarks([before], [after], what)
+export function schemaChanges(before: Place, after: Place, { ask, what, policy }: Context): SchemaChange[] {
+  const { notes, unseen } = remarks([before], [after], what, policy)
   const pairs = new Map<string, Pair>()
   for (const [side, gaps] of [
     ['narrower', ask.gaps([before], after)],
@@ -35,14 +38,19 @@ export function schemaChanges(before: Place, after: Place, ask: Ask, what: strin
       pairs.set(key, { [side]: gap, ...pairs.get(key) })
     }
   }
-  const changes = [...pairs.values()].flatMap(pair => changeOf(pair, pairs, what))
+  const changes = [...pairs.values()].flatMap(pair => changeOf(pair, pairs, what, policy))
   return [...changes, ...notes].map(({ path, ...change }) => {
     const hidden = unseen.find(field => field.path.every((name, index) => name === path[index]))
     return hidden ? { ...change, unseen_in: hidden.direction } : change
   })
 }
 
-function changeOf(pair: Pair, pairs: Map<string, Pair>, what: string): (SchemaChange & { path: string[] })[] {
+function changeOf(
+  pair: Pair,
+  pairs: Map<string, Pair>,
+  what: string,
+  policy: Policy,
+): (SchemaChange & { path: string[] })[] {
   const { narrower, wider } = pair
   const gap = narrower ?? wider
   if (!gap) return []
@@ -72,6 +80,8 @@ function changeOf(pair: Pair, pairs: Map<string, Pair>, what: string): (SchemaCh
     }
     if (!removed) return []
     const at = removed === narrower ? (removed.from ?? removed.at) : removed.at
+    if (spread([at]).some(part => removalOf(schemaOf(part), policy) === 'after-sunset'))
+      return [make('property-removed-after-sunset', 'aside', at)]
     return [
       make(`property-removed-${required?.wider ? 'required' : 'optional'}`, 'widened', at, {
         closed: removed === narrower,

@@ -28,6 +28,7 @@ const CONDITIONS: Record<string, string> = {
   'property-names': 'what fields may be called',
   'dependent-required': 'which fields need others',
   'dependent-schemas': 'what holds where a field is there',
+  'content-schema': 'the schema of the content',
   if: 'what holds under a condition',
   not: 'what is excluded',
 }
@@ -57,6 +58,8 @@ export function schemaSentence(
     case 'property-removed-required':
     case 'property-removed-optional':
       return `${subject} is gone.`
+    case 'property-removed-after-sunset':
+      return `${subject} is gone; its sunset date is over.`
     case 'property-moved':
       return `${subject} stands in other alternatives than before.`
     case 'required':
@@ -85,6 +88,8 @@ export function schemaSentence(
       return effect === 'narrowed'
         ? `${subject} refuses fields it does not name now.`
         : `${subject} may hold fields it does not name.`
+    case 'properties-opened':
+      return `${subject} no longer names its fields; any are allowed.`
     case 'overlap':
       return `${subject}: a value may fit two alternatives, and be refused for it.`
     default: {

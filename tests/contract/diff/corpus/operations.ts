@@ -38,7 +38,7 @@ export const OPERATIONS: Pair[] = [
     'an operation that was deprecated removed',
     paths({ '/one': one, '/other': { get: { ...other.get, deprecated: true } } }),
     paths({ '/one': one }),
-    { 'operation-removed-after-deprecation': 'breaking' },
+    { 'operation-removed-after-deprecation': 'warning' },
   ),
   ...bothWays('deprecation', contract({}), contract({ deprecated: true }), { 'operation-deprecated': 'note' }, {}),
   pair('a name for generated clients', contract({}), contract({ operationId: 'stuff' }), {

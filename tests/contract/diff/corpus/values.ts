@@ -64,8 +64,8 @@ export const VALUES: Pair[] = [
     'a field deprecated',
     object({ type: 'string' }),
     object({ type: 'string', deprecated: true }),
-    { 'request-became-deprecated': 'note' },
-    { 'response-became-deprecated': 'note' },
+    { 'request-property-deprecated': 'note' },
+    { 'response-property-deprecated': 'note' },
   ),
   ...told(
     'a description',
