@@ -37,7 +37,7 @@ export function buildPackage() {
   const { version } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
   const { info } = JSON.parse(readFileSync(join(here, 'contract.gen.json'), 'utf8'))
   if (version !== info.version) throw new Error(`sdk/package.json says ${version}, the contract ${info.version}.`)
-  const folders = ['.', 'lenders']
+  const folders = ['.', 'lenders', 'runtime']
   const files = folders.flatMap(folder => readdirSync(join(here, folder)).map(name => join(folder, name)))
   for (const file of files) if (file.endsWith('.ts') && !NOT_PACKED.includes(file)) build(file)
 }

@@ -2,6 +2,8 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import type { components, paths } from './product.gen.ts'
 import { Refusal, readRefusal } from './refusal.ts'
+import { type Failure, failures, type MakeFailure } from './runtime/failures.ts'
+import { type ParseJson, readingByType } from './runtime/read-by-type.ts'
 
 export type ClientOptions = {
   base_url: string
@@ -13,8 +15,9 @@ export type ClientOptions = {
   /** A fresh key for each write that does not bring its own. A random UUID unless given. */
   idempotency_key?: () => string
   fetch?: (request: Request) => Promise<Response>
-  /** The sentence for a request that no server answered. */
-  unreachable?: () => string
+  /** The sentence for a call without a complete answer. */
+  failure_message?: (failure: Failure) => string
+  parse_json?: ParseJson
 }
 
 const USER_SEARCH = '/v1/users'
@@ -23,8 +26,9 @@ export type ProductClient = Client<paths>
 
 export function productClient(options: ClientOptions): ProductClient {
   const client = createClient<paths>({ baseUrl: options.base_url, ...(options.fetch ? { fetch: options.fetch } : {}) })
-  client.use(headers(options), refusals(options))
-  return client
+  const fail = failing(options)
+  client.use(headers(options), failures(fail), refusals)
+  return readingByType(client, fail, options.parse_json)
 }
 
 export function headers({
@@ -49,15 +53,22 @@ export function headers({
   }
 }
 
-const UNREACHABLE = "Can't reach Sunquill. Check your connection; nothing you typed is lost."
+const MESSAGES: Record<Failure, string> = {
+  unreachable: "Can't reach Sunquill. Check your connection; nothing you typed is lost.",
+  timeout: 'Sunquill took too long to answer. Try again.',
+  unreadable: "Sunquill's answer was incomplete. Try again.",
+}
 
-const refusals = ({ unreachable = () => UNREACHABLE }: ClientOptions): Middleware => ({
+/** A refusal that the caller's own fetch throws stays as it is. */
+export const failing =
+  ({ failure_message = failure => MESSAGES[failure] }: ClientOptions): MakeFailure =>
+  (code, cause, response) =>
+    cause instanceof Refusal
+      ? cause
+      : new Refusal(response?.status ?? 0, { message: failure_message(code), code }, { cause })
+
+const refusals: Middleware = {
   async onResponse({ response }) {
     if (!response.ok) throw await readRefusal(response)
   },
-  onError({ error }) {
-    if (error instanceof Refusal) return error
-    if (error instanceof Error && error.name === 'AbortError') return error
-    return new Refusal(0, { message: unreachable(), code: 'unreachable' })
-  },
-})
+}

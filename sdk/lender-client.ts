@@ -1,8 +1,10 @@
 // The typed client of one lender's endpoints, through the product's gateway: it takes the caller's session and adds the
 // company's credentials. Generated for each contract by sdk/generate.ts.
 import createClient, { type Client } from 'openapi-fetch'
-import { type ClientOptions, headers } from './client.ts'
-import { Refusal, readRefusal } from './refusal.ts'
+import { type ClientOptions, failing, headers } from './client.ts'
+import { readRefusal } from './refusal.ts'
+import { failures } from './runtime/failures.ts'
+import { readingByType } from './runtime/read-by-type.ts'
 
 export type LenderClient<Paths extends object> = Client<Paths>
 
@@ -12,17 +14,14 @@ export function lenderClient<Paths extends object>(name: string, options: Client
     baseUrl: `${options.base_url}/api/lenders/${name}`,
     ...(options.fetch ? { fetch: options.fetch } : {}),
   })
-  client.use(headers(options), {
+  const fail = failing(options)
+  client.use(headers(options), failures(fail), {
     async onResponse({ response }) {
       if (!response.ok && !response.headers.has('X-Answered-By')) throw await readRefusal(response)
     },
-    onError({ error }) {
-      return error instanceof Error && (error instanceof Refusal || error.name === 'AbortError') ? error : unreachable()
-    },
   })
-  return client
+  return readingByType(client, fail, options.parse_json)
 }
-const unreachable = () => new Refusal(0, { message: 'The gateway cannot be reached.', code: 'unreachable' })
 
 /** `bodySerializer` of an endpoint with a file: replaces the body's field `file` with it. */
 export const withFile =

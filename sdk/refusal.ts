@@ -9,6 +9,9 @@ export type RefusalBody = {
   needs_any_of?: readonly string[] | undefined
 }
 
+/** Seconds from `Retry-After`; the error behind a call without an answer. */
+type Origin = { retry_after_s?: number | undefined; cause?: unknown }
+
 export class Refusal extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number
@@ -27,8 +30,8 @@ export class Refusal extends Error {
   /** Seconds until it may be sent again, if the server states them. */
   readonly retry_after_s: number | undefined
 
-  constructor(status: number, body: RefusalBody, retry_after_s?: number) {
-    super(refusalText(body.message))
+  constructor(status: number, body: RefusalBody, { retry_after_s, cause }: Origin = {}) {
+    super(refusalText(body.message), cause === undefined ? {} : { cause })
     this.name = 'Refusal'
     this.status = status
     this.code = body.code
@@ -42,10 +45,14 @@ export class Refusal extends Error {
   }
 }
 
-/** An object message becomes its values joined by commas with the first letter capitalised (specification, section 8). */
+/**
+ * An object message becomes its values joined by commas with the first letter capitalised (specification, section 8). Of their
+ * periods the last stays, so that they read as one sentence.
+ */
 export function refusalText(message: unknown): string {
   if (typeof message === 'string' && message !== '') return message
-  const text = message !== null && typeof message === 'object' ? Object.values(message).map(String).join(', ') : ''
+  const values = message !== null && typeof message === 'object' ? Object.values(message).map(String) : []
+  const text = values.map((value, index) => (index < values.length - 1 ? value.replace(/\.$/, '') : value)).join(', ')
   return text === '' ? 'Something went wrong' : text.charAt(0).toUpperCase() + text.slice(1)
 }
 
@@ -63,7 +70,7 @@ export async function readRefusal(response: Response): Promise<Refusal> {
       utc_offset_h: typeof said.utc_offset_h === 'number' ? said.utc_offset_h : undefined,
       needs_any_of: textsOf(said.needs_any_of),
     },
-    secondsOf(response.headers.get('Retry-After')),
+    { retry_after_s: secondsOf(response.headers.get('Retry-After')) },
   )
 }
 

@@ -66,7 +66,7 @@ describe('changes that wait', () => {
 
   it('wait as long as the server’s database is away, however often they went out', async () => {
     const { rows, store } = inMemory([change('first', 1, { tried: 50 })])
-    const away = new Refusal(503, { code: 'database_unavailable', message: 'Later.' }, 2)
+    const away = new Refusal(503, { code: 'database_unavailable', message: 'Later.' }, { retry_after_s: 2 })
     const done = await sending(store, () => Promise.reject(away))
     expect(done.ended).toBe('unreachable')
     expect(rows.get('first')?.state).toBe('waiting')

@@ -13,5 +13,5 @@ export const api = productClient({
   language: () => pageLanguage,
   idempotency_key: () => crypto.randomUUID(),
   fetch: askServer,
-  unreachable: () => words.cannot_reach_try_again({ cannot_reach: CANNOT_REACH }),
+  failure_message: () => words.cannot_reach_try_again({ cannot_reach: CANNOT_REACH }),
 })
