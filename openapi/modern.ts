@@ -20,11 +20,26 @@ export function requireOpenapi3({ openapi, swagger }: Record<string, unknown>, f
   )
 }
 
+const COMBINED = ['allOf', 'anyOf', 'oneOf', '$ref']
+/** What says nothing about values stays outside. */
+const NOTES = ['title', 'description', 'example', 'default', 'readOnly', 'writeOnly', 'deprecated']
+
+/**
+ * `nullable` beside references and alternatives is about all of them, as its authors mean it. By the letter of 3.0.3 the parts would
+ * have to allow null too.
+ */
+function orNull(schema: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(schema)
+  const [notes, rest] = [true, false].map(isNote => entries.filter(([name]) => NOTES.includes(name) === isNote))
+  return { ...Object.fromEntries(notes ?? []), anyOf: [Object.fromEntries(rest ?? []), { type: 'null' }] }
+}
+
 /** Distinguished by type: a property called `nullable` is a schema, the keyword is a boolean. */
 function restated(value: unknown): unknown {
   let { nullable, ...schema } = record(value)
   if (Object.keys(record(value)).length === 0) return value
   if (typeof nullable === 'boolean') {
+    if (nullable && COMBINED.some(keyword => keyword in schema)) return orNull(schema)
     if (nullable && typeof schema['type'] === 'string') schema['type'] = [schema['type'], 'null']
     if (nullable && Array.isArray(schema['enum']) && !schema['enum'].includes(null))
       schema['enum'] = [...schema['enum'], null]

@@ -1,13 +1,14 @@
 // A request and what Prism answers it: its checks of the request, the example preferred or the first one, and what it found wrong.
 import type { Operation } from '#openapi/contract.ts'
 import type { Api } from './apis.ts'
+import { completed } from './complete.ts'
 import { fileOf } from './files.ts'
 import { namingFields } from './invalid.ts'
 import { loadPrism, type Preference, type Prepared, type Prism } from './load-prism.ts'
 import { onePath } from './one-path.ts'
 import { preferenceOf } from './prefer.ts'
 import { problem } from './problem.ts'
-import { type Read, readBody } from './read-body.ts'
+import { normalizedType, type Read, readBody } from './read-body.ts'
 
 type Answered = { response: Response; violations: Violation[] }
 export type Violation = { location: string[]; severity: string; code: string; message: string }
@@ -58,6 +59,7 @@ async function ask(prism: Prism, prepared: Prepared, question: Question): Promis
   const query = Object.fromEntries([...new Set(searchParams.keys())].map(name => [name, said(searchParams, name)]))
   // A body that came in pieces has no length of its own, without which Prism does not look at its type.
   const headers = { ...Object.fromEntries(request.headers), 'content-length': String(body.bytes) }
+  if ('content-type' in headers) headers['content-type'] = normalizedType(String(headers['content-type']))
   const asked = { method: operation.method, url: { path, query }, headers, body: body.value }
   const outcome = await prism.ask(asked, prepared, preference, forced !== undefined)
   if (outcome._tag === 'Left') return { response: refused(outcome.left), violations: [] }
@@ -70,8 +72,20 @@ async function ask(prism: Prism, prepared: Prepared, question: Question): Promis
   }))
   const isChosen = preference.code !== undefined || preference.exampleKey !== undefined
   const told = isChosen ? output : namingFields(api.name, operation, violations, output)
-  return { response: written(told, violations), violations }
+  return { response: written(whole(api, operation, told), violations), violations }
 }
+
+/** Examples are answered as they are. */
+function whole(api: Api, operation: Operation, output: Output): Output {
+  const status = String(output.statusCode)
+  const answer = operation.answers[status] ?? operation.answers[`${status[0]}XX`] ?? operation.answers['default']
+  const type = mediaType(Object.entries(output.headers ?? {}).find(([name]) => /^content-type$/i.test(name))?.[1])
+  const media = Object.entries(answer?.media ?? {}).find(([name]) => mediaType(name) === type)?.[1]
+  if (!media?.schema || Object.keys(media.examples).length > 0 || typeof output.body !== 'object') return output
+  return { ...output, body: completed(api.contract, media.schema, output.body) }
+}
+
+const mediaType = (name: unknown) => String(name).split(';')[0]?.trim().toLowerCase()
 
 /** Prism's own order. */
 const SEVERITIES = ['Error', 'Warning', 'Information', 'Hint']
@@ -84,10 +98,13 @@ function said(query: URLSearchParams, name: string): string | string[] {
 /** Longer than this, a header is refused on its way. */
 const MOST_HEADER = 8_000
 
-function written(
-  { statusCode, headers = {}, body }: { statusCode: number; headers?: Record<string, unknown>; body?: unknown },
-  violations: Violation[],
-): Response {
+type Output = { statusCode: number; headers?: Record<string, unknown>; body?: unknown }
+
+/** RFC 9110, section 6.4.1: these have no body, whatever a contract lists. */
+const BODILESS = new Set([204, 205, 304])
+
+function written({ statusCode, headers = {}, body: given }: Output, violations: Violation[]): Response {
+  const body = BODILESS.has(statusCode) ? undefined : given
   const made = new Headers({ 'Cache-Control': 'no-store' })
   for (const [name, value] of Object.entries(headers))
     if (value !== null && value !== undefined) made.set(name, String(value))

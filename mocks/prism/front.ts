@@ -22,7 +22,10 @@ export function frontOf(apis: Api[], answer: Answerer, desk: Desk): Hono {
         `No contract has an operation at ${pathname}. /mocks lists those there are.`,
       )
     const { api, path, operations } = found
-    const operation = operations.find(({ method }) => method === request.method.toLowerCase())
+    const named = (method: string) => operations.find(one => one.method === method)
+    // Whatever answers GET answers HEAD (RFC 9110, section 9.3.2); the server sends no body.
+    const method = request.method.toLowerCase()
+    const operation = named(method) ?? (method === 'head' ? named('get') : undefined)
     const response = operation
       ? await answered(api, operation, path)
       : problem(405, 'wrong_method', `Use ${allowed(operations)} here.`, { Allow: allowed(operations) })

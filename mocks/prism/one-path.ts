@@ -1,5 +1,6 @@
 // A contract cut down to one address and what it refers to: Prism reads that in 10 ms, and all of the product's in more than a second.
 import { record } from '#openapi/json.ts'
+import { normalizedType } from './read-body.ts'
 
 type Document = Record<string, unknown>
 
@@ -27,6 +28,15 @@ export function onePath(document: Document, path: string): Document {
   // It's in the words of 3.1, whatever it was written in (openapi/modern.ts).
   const openapi = '3.1.0'
   // Prism writes into what it reads.
-  if (is_whole) return structuredClone({ ...document, openapi })
-  return structuredClone({ openapi, info, servers, security, paths: { [path]: item }, components: kept })
+  if (is_whole) return copied({ ...document, openapi })
+  return copied({ openapi, info, servers, security, paths: { [path]: item }, components: kept })
 }
+
+/** With media types in small letters, by which Prism looks them up. */
+const copied = (document: Document): Document =>
+  JSON.parse(JSON.stringify(document), (name, value) => {
+    if (name !== 'content' || value === null || typeof value !== 'object') return value
+    const entries = Object.entries(value)
+    const areTypes = entries.every(([type]) => type.includes('/'))
+    return areTypes ? Object.fromEntries(entries.map(([type, media]) => [normalizedType(type), media])) : value
+  })

@@ -4,6 +4,15 @@ import { problem } from './problem.ts'
 
 export type Read = { value: unknown; bytes: number }
 
+/** Types and names of parameters are the same in any letter case, and so are charsets; a boundary is not. */
+export const normalizedType = (type: string) =>
+  type
+    .split(';')
+    .map(part =>
+      /^\s*boundary\s*=/i.test(part) ? part.replace(/^[^=]+/, name => name.toLowerCase()) : part.toLowerCase(),
+    )
+    .join(';')
+
 const USUAL_LIMIT = 1_048_576
 
 /** Like the server: none if none is expected, at most the contract's size, and valid JSON. */
@@ -14,7 +23,7 @@ export async function readBody(request: Request, { source, body }: Operation): P
   if (bytes.byteLength > limit)
     return problem(413, 'too_large', `This is larger than ${Math.round(limit / 1_048_576)} MB. Choose a smaller file.`)
   if (bytes.byteLength === 0) return { value: undefined, bytes: 0 }
-  const type = request.headers.get('content-type') ?? ''
+  const type = normalizedType(request.headers.get('content-type') ?? '')
   const text = new TextDecoder().decode(/^multipart\//.test(type) ? await withShortFiles(bytes, type) : bytes)
   if (!/^application\/(.*\+)?json\b/.test(type)) return { value: text, bytes: bytes.byteLength }
   try {
