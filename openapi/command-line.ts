@@ -2,7 +2,13 @@
 // Only here are the tools TypeScript.
 const isPacked = !import.meta.url.endsWith('.ts')
 
-const SCRIPTS = { check: 'contract:check', diff: 'contract:diff', mocks: 'mocks', replay: 'replay' } as const
+const SCRIPTS = {
+  check: 'contract:check',
+  diff: 'contract:diff',
+  mocks: 'mocks',
+  replay: 'replay',
+  sdk: 'sdk',
+} as const
 
 export const commandLine = (tool: keyof typeof SCRIPTS): string =>
   isPacked ? `npx sunquill-contract ${tool}` : `npm run ${SCRIPTS[tool]} --`

@@ -8,7 +8,15 @@ import ts from 'typescript'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const out = join(here, 'dist')
-const NOT_PACKED = ['generate.ts', 'build.ts', 'forms.gen.ts', 'patterns.gen.ts', 'subjects.gen.ts']
+const NOT_PACKED = [
+  'generate.ts',
+  'build.ts',
+  'forms.gen.ts',
+  'patterns.gen.ts',
+  'subjects.gen.ts',
+  'foreign.ts',
+  'foreign-main.ts',
+]
 
 /** Throws what a declaration would have to be inferred from other files for. */
 function build(file: string) {

@@ -1,5 +1,6 @@
 // Lists by the page and by the row: `for await (const project of rows(client, '/v3/projects.List', 'projects'))`.
 import type { ProductClient } from './client.ts'
+import { paged } from './runtime/paged.ts'
 import type { Answer, Input, ReadPath } from './types.ts'
 
 /** Reads whose answers have a next page. */
@@ -11,24 +12,23 @@ type RowsKey<P extends ListPath> = {
 }[keyof Answer<P>]
 type Row<P extends ListPath, K extends RowsKey<P>> = NonNullable<Answer<P>[K]> extends readonly (infer R)[] ? R : never
 type Query<P extends ListPath> = Omit<Input<P>, 'cursor'>
-type Page = { next_cursor?: string | null }
+type Page<P extends ListPath> = Awaited<Answer<P>> & { next_cursor?: string | null }
 
 /** A page is asked for once the loop comes to it. */
-export async function* pages<P extends ListPath>(
+export function pages<P extends ListPath>(
   client: ProductClient,
   path: P,
   query?: Query<P>,
   signal?: AbortSignal,
-): AsyncGenerator<Answer<P>, void> {
+): AsyncGenerator<Page<P>, void> {
   // openapi-fetch types each path by itself; here it is a variable, typed by Answer.
-  const get = client.GET as unknown as (path: P, init: object) => Promise<{ data: Awaited<Answer<P>> & Page }>
-  let cursor: string | null | undefined
-  do {
-    const asked = { ...query, ...(cursor ? { cursor } : {}) }
+  const get = client.GET as unknown as (path: P, init: object) => Promise<{ data: Page<P> }>
+  const read = async (cursor: string | undefined): Promise<Page<P>> => {
+    const asked = { ...query, ...(cursor === undefined ? {} : { cursor }) }
     const { data } = await get(path, { params: { query: asked }, ...(signal ? { signal } : {}) })
-    yield data
-    cursor = data.next_cursor
-  } while (cursor)
+    return data
+  }
+  return paged<Page<P>, string>(read, ({ next_cursor }) => next_cursor)
 }
 
 /** `key` names the list in the answer, such as `projects`. */

@@ -1,6 +1,6 @@
 // Prism's library, made ready to be asked for one operation at a time. Loaded once, by whatever answers from a contract.
 import { createRequire } from 'node:module'
-import { neededFile } from '../needed.ts'
+import { neededFile } from '#openapi/needed.ts'
 
 const SETTINGS = {
   isProxy: false,

@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { neededFile } from '../needed.ts'
+import { neededFile } from '#openapi/needed.ts'
 import { type Batch, batchOf, type Inputs } from './batch.ts'
 import { differenceOf } from './difference.ts'
 import type { Flow } from './documents.ts'

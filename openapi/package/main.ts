@@ -5,16 +5,18 @@ const USAGE = `sunquill-contract check --base URL …         checks a live back
 sunquill-contract diff OLD NEW …             lists what changed between two contracts and what breaks
 sunquill-contract mocks                      serves the examples of a contract
 sunquill-contract replay FLOW … --against …  replays flows against a server or the mocks
+sunquill-contract sdk CONTRACT               generates a typed client
 sunquill-contract contract                   prints where the Sunquill contract of this version is
 sunquill-contract --version
 
-check, diff, mocks and replay answer --help.
+check, diff, mocks, replay and sdk answer --help.
 `
 const TOOLS: Record<string, () => Promise<unknown>> = {
   check: () => import('../check/main.ts'),
   diff: () => import('../diff/main.ts'),
   mocks: () => import('../../mocks/prism/serve.ts'),
   replay: () => import('../../mocks/replay/main.ts'),
+  sdk: () => import('../../sdk/foreign-main.ts'),
   contract: async () => console.log((await import('../contract.ts')).PRODUCT),
   '--version': async () => console.log(versionOf(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))),
   '--help': async () => console.log(USAGE),

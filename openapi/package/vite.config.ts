@@ -23,6 +23,7 @@ const documents: Plugin = {
   writeBundle() {
     copied('sdk', name => name.endsWith(CONTRACT))
     copied('sdk/lenders', name => name.endsWith(CONTRACT))
+    copied('sdk/runtime', name => name.endsWith('.ts'))
     copied('mocks/flows', name => name.endsWith('.arazzo.yaml'))
   },
 }

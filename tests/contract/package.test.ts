@@ -64,7 +64,7 @@ it('carries the Sunquill contract in the version it has itself', async () => {
 })
 
 it('every command says how it is used, in the name of the package', async () => {
-  const tools = ['check', 'diff', 'mocks', 'replay']
+  const tools = ['check', 'diff', 'mocks', 'replay', 'sdk']
   for (const { code, said } of await Promise.all(tools.map(tool => command(tool, '--help')))) {
     expect(code).toBe(0)
     expect(said).toMatch(/npx sunquill-contract \w+ /)
@@ -106,20 +106,34 @@ it('compares two contracts, and says in a sentence what it cannot read', async (
   expect(said).toMatch(/^bad\.yaml is no contract that can be read: .{5,200}\n$/)
 })
 
-describe('mocks and replay', () => {
+describe('mocks, replay and sdk', () => {
   it('ask in a sentence for the package that they need', async () => {
     const { peerDependencies } = JSON.parse(readFileSync(join(program, '../../package.json'), 'utf8'))
     const prism = `npm install --save-dev @stoplight/prism-http@${peerDependencies['@stoplight/prism-http']}`
     const runner = `npm install --save-dev @redocly/cli@${peerDependencies['@redocly/cli']}`
+    const generator = `npm install --save-dev openapi-typescript@${peerDependencies['openapi-typescript']}`
     const { url, close } = await listen(honest.fetch)
-    const [mocks, replayed, local] = await Promise.all([
+    const [mocks, replayed, local, client] = await Promise.all([
       command('mocks', '--contract', 'tracker.yaml'),
       command('replay', 'first-call', '--against', url),
       command('replay', 'first-call', '--against', 'local'),
+      command('sdk', 'tracker.yaml'),
     ]).finally(close)
+    expect(client).toEqual({ code: 2, said: `Generating a client needs openapi-typescript. Add it: ${generator}\n` })
     expect(mocks).toEqual({ code: 2, said: `The mock server needs @stoplight/prism-http. Add it: ${prism}\n` })
     expect(replayed).toEqual({ code: 2, said: `Replaying flows needs @redocly/cli. Add it: ${runner}\n` })
     expect(local.said).toMatch(/^--against local needs .+\n$/)
+  })
+
+  it('generate a client once it is there', async () => {
+    symlinkSync(
+      join(root, 'node_modules/openapi-typescript'),
+      join(scratch, 'node_modules/openapi-typescript'),
+      'junction',
+    )
+    expect((await command('sdk', 'tracker.yaml', '--out', 'client')).code).toBe(0)
+    expect(readFileSync(join(scratch, 'client/types.ts'), 'utf8')).toContain('"/projects"')
+    expect(readFileSync(join(scratch, 'client/client.ts'), 'utf8')).toContain('export const client =')
   })
 
   it('serve and replay once it is there: a contract of one’s own, and ours', async () => {
