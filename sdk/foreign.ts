@@ -49,10 +49,21 @@ async function writeClient(document: Record<string, unknown>, folder: string) {
   const { default: openapiTS, astToString }: Types = require(neededFile('Generating a client', 'openapi-typescript'))
   const info = record(document['info'])
   const made = `// Made from ${text(info['title'])} ${text(info['version'])} by \`sunquill-contract sdk\`. Generate it again rather than edit it.\n`
-  const types = astToString(await openapiTS(JSON.stringify(document), { defaultNonNullable: false, silent: true }))
+  const types = astToString(await openapiTS(inFull(document), { defaultNonNullable: false, silent: true }))
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'types.ts'), made + types)
   writeFileSync(join(folder, 'client.ts'), made + clientText(document))
+}
+
+/** A discriminator may name schemas by their names alone, which openapi-typescript takes for files. */
+function inFull(document: Record<string, unknown>): string {
+  const schemas = record(record(document['components'])['schemas'])
+  const named = (to: unknown) =>
+    typeof to === 'string' && Object.hasOwn(schemas, to) ? `#/components/schemas/${to}` : to
+  return JSON.stringify(document, (key, value) => {
+    if (key !== 'mapping' || value === null || typeof value !== 'object' || Array.isArray(value)) return value
+    return Object.fromEntries(Object.entries(record(value)).map(([name, to]) => [name, named(to)]))
+  })
 }
 
 function clientText(document: Record<string, unknown>): string {

@@ -34,6 +34,19 @@ process.stdout.write(JSON.stringify({ names, error, status: response.status, tri
 beforeAll(async () => {
   const contracts = {
     tracker: JSON.stringify(backend.contract.document),
+    mapped: JSON.stringify({
+      ...backend.contract.document,
+      components: {
+        schemas: {
+          Cat: { type: 'object', properties: { kind: { type: 'string' } } },
+          Pet: {
+            oneOf: [{ $ref: '#/components/schemas/Cat' }],
+            discriminator: { propertyName: 'kind', mapping: { c: 'Cat' } },
+          },
+        },
+      },
+      paths: {},
+    }),
     absolute: JSON.stringify({ ...backend.contract.document, servers: [{ url: 'https://tracker.example.com/' }] }),
   }
   for (const [name, text] of Object.entries(contracts)) {

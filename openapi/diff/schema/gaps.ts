@@ -118,13 +118,20 @@ export function gapFinder(isUnchanged: (one: Place, other: Place) => boolean): A
   /** What fits exactly one of these alternatives fits exactly one of the same, in whatever order. */
   function isSameUnion(part: Place, to: Place, union: 'anyOf' | 'oneOf'): boolean {
     const [some, others] = [branchesOf(part, union), branchesOf(to, union)]
-    const isIn = (one: Place, all: Place[]) => all.some(other => isUnchanged(one, other))
-    return (
-      some.length === others.length &&
-      some.every(one => isIn(one, others)) &&
-      others.every(other => some.some(one => isUnchanged(one, other)))
-    )
+    if (some.length !== others.length) return false
+    const pairs = some.map((one, index) => [one, partnerOf(one, index, others)] as const)
+    if (new Set(pairs.map(([, other]) => other)).size < others.length) return false
+    return pairs.every(([one, other]) => other && isEqual(one, other))
   }
+
+  /** Of the same name or text, or else at the same position. */
+  const partnerOf = (one: Place, index: number, others: Place[]) =>
+    others.find(other => isSameReference(record(one.value)['$ref'], record(other.value)['$ref'])) ??
+    others.find(other => isUnchanged(one, other)) ??
+    others[index]
+
+  const isEqual = (one: Place, other: Place) =>
+    isUnchanged(one, other) || (ask.gaps([one], other).length === 0 && ask.gaps([other], one).length === 0)
 
   /** True if a branch is named as the kind's source, however little is left of it. */
   const isReferred = (kind: Kind, branch: Place | undefined) =>

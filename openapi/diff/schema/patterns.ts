@@ -13,6 +13,16 @@ const MOST_NODES = 3_000
 /** False also if it can't be decided: lookarounds, word boundaries, or too many states. */
 export function isPatternWithin(narrow: string, wide: string): boolean {
   if (narrow === wide) return true
+  const key = JSON.stringify([narrow, wide])
+  const is = known.get(key) ?? compare(narrow, wide)
+  known.set(key, is)
+  return is
+}
+
+/** Large contracts use the same few patterns at hundreds of places. */
+const known = new Map<string, boolean>()
+
+function compare(narrow: string, wide: string): boolean {
   // A pattern written before the `u` flag may be invalid with it.
   return ['u', ''].some(flags => {
     try {

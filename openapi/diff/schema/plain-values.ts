@@ -83,7 +83,8 @@ const contentGaps: Compare = (kind, to, ask) => {
 /** Without a pattern of its own, a text can be anything. */
 function isPatternMet({ parts }: Kind, wanted: unknown): boolean {
   if (typeof wanted !== 'string') return true
-  return ['', ...parts.flatMap(part => text(schemaOf(part)['pattern']))].some(one => isPatternWithin(one, wanted))
+  const own = parts.flatMap(part => text(schemaOf(part)['pattern']) || [])
+  return own.includes(wanted) || [...own, ''].some(one => isPatternWithin(one, wanted))
 }
 
 /** The wider formats of each format. */

@@ -16,6 +16,13 @@ const asking = (schema: Json, more: Json = {}) =>
   operation({ parameters: [{ in: 'query', name: 'p', schema, ...more }] }, 'get')
 const typed = (...types: string[]) => Object.fromEntries(types.map(type => [type, { schema: text }]))
 const list = (items: Json, more: Json = {}) => ({ type: 'array', items, ...more })
+const overlapping = (description: string) =>
+  json({
+    oneOf: [
+      { type: 'object', properties: { a: { ...text, description } } },
+      { type: 'object', properties: { b: text } },
+    ],
+  })
 const level = (name: string, schema: Json) =>
   operation({ 'x-stability-level': name, requestBody: { content: json(schema) } })
 
@@ -104,6 +111,7 @@ it.each<[string, Json, Json, string[]]>([
     sending(json({ ...text, contentSchema: now })),
     ['request-required-narrowed: breaking'],
   ],
+  ['words within alternatives that overlap', sending(overlapping('Old.')), sending(overlapping('New.')), []],
   ['a draft', level('draft', old), level('draft', now), ['request-required-narrowed: note']],
   ['a beta', level('beta', old), level('beta', now), ['request-required-narrowed: breaking']],
   [
