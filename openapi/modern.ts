@@ -25,7 +25,7 @@ const COMBINED = ['allOf', 'anyOf', 'oneOf', '$ref']
 const NOTES = ['title', 'description', 'example', 'default', 'readOnly', 'writeOnly', 'deprecated']
 
 /**
- * `nullable` beside references and alternatives is about all of them, as its authors mean it. By the letter of 3.0.3 the parts would
+ * `nullable` next to references and alternatives is about all of them, as its authors mean it. By the letter of 3.0.3 the parts would
  * have to allow null too.
  */
 function orNull(schema: Record<string, unknown>): Record<string, unknown> {

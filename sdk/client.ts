@@ -3,7 +3,6 @@ import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import type { components, paths } from './product.gen.ts'
 import { Refusal, readRefusal } from './refusal.ts'
 import { type Failure, failures, type MakeFailure } from './runtime/failures.ts'
-import { type ParseJson, readingByType } from './runtime/read-by-type.ts'
 
 export type ClientOptions = {
   base_url: string
@@ -17,7 +16,6 @@ export type ClientOptions = {
   fetch?: (request: Request) => Promise<Response>
   /** The sentence for a call without a complete answer. */
   failure_message?: (failure: Failure) => string
-  parse_json?: ParseJson
 }
 
 const USER_SEARCH = '/v1/users'
@@ -26,9 +24,8 @@ export type ProductClient = Client<paths>
 
 export function productClient(options: ClientOptions): ProductClient {
   const client = createClient<paths>({ baseUrl: options.base_url, ...(options.fetch ? { fetch: options.fetch } : {}) })
-  const fail = failing(options)
-  client.use(headers(options), failures(fail), refusals)
-  return readingByType(client, fail, options.parse_json)
+  client.use(headers(options), failures(failing(options)), refusals)
+  return client
 }
 
 export function headers({

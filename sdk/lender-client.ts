@@ -20,7 +20,7 @@ export function lenderClient<Paths extends object>(name: string, options: Client
       if (!response.ok && !response.headers.has('X-Answered-By')) throw await readRefusal(response)
     },
   })
-  return readingByType(client, fail, options.parse_json)
+  return readingByType(client, fail)
 }
 
 /** `bodySerializer` of an endpoint with a file: replaces the body's field `file` with it. */

@@ -1,10 +1,15 @@
 // The package's main entry. Inside this project each file is imported directly.
-import { type ClientOptions, type ProductClient, productClient as plainClient } from './client.ts'
+import { type ClientOptions, failing, type ProductClient, productClient as plainClient } from './client.ts'
+import { type ParseJson, readingByType } from './runtime/read-by-type.ts'
 import { type CallOptions, resilient } from './runtime/resilient.ts'
 
-/** Tries again and ends in time; inside this project the query cache does that. */
-export const productClient = (options: ClientOptions & CallOptions): ProductClient =>
-  plainClient({ ...options, fetch: resilient(options) })
+type Options = ClientOptions & CallOptions & { parse_json?: ParseJson }
+
+/** Also tries again, ends in time and reads files. Inside this project the query cache and the screens do that. */
+export function productClient(options: Options): ProductClient {
+  const client = plainClient({ ...options, fetch: resilient(options) })
+  return readingByType(client, failing(options), options.parse_json)
+}
 
 export type { ClientOptions, ProductClient } from './client.ts'
 export { withFile } from './lender-client.ts'

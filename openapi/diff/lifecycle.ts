@@ -11,7 +11,7 @@ export type Policy = {
   today?: Date | undefined
 }
 export const STABILITIES = ['draft', 'alpha', 'beta', 'stable'] as const
-export type Stability = (typeof STABILITIES)[number]
+type Stability = (typeof STABILITIES)[number]
 
 export type LifecycleRule =
   | 'deprecated'
@@ -25,7 +25,7 @@ export type LifecycleRule =
   | 'stability-lowered'
   | 'stability-raised'
 /** `sentence` goes on after the name of its subject. */
-export type LifecycleChange = { rule: LifecycleRule; sentence: string }
+type LifecycleChange = { rule: LifecycleRule; sentence: string }
 
 type Promises = Record<string, unknown>
 

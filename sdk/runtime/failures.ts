@@ -24,7 +24,7 @@ export const SENTENCES: Record<Failure, string> = {
   unreadable: "The server's answer was incomplete. Try again.",
 }
 
-/** Whoever cancels a call gets back the reason given, as an error. */
+/** A canceled call ends with the caller's own reason, as an error. */
 export function failureOf(error: unknown, signal: AbortSignal, make: MakeFailure, response?: Response): Error {
   const reason: unknown = signal.aborted ? signal.reason : error
   if (isNamed(reason, 'TimeoutError')) return make('timeout', reason, response)

@@ -1,4 +1,4 @@
-// What the SDK adds to a page of somebody else's.
+// What the SDK adds to another application's page.
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, it } from 'vitest'

@@ -14,7 +14,7 @@ it.each([
   ['^\\d{5}(-\\d{4})?$', '^\\d{5}$', false],
   ['^a|b$', 'a|b', true],
   ['^.*$', '', true],
-  // A line break is no character that `.` stands for.
+  // `.` matches no line break.
   ['', '^.*$', false],
   ['^[A-Z]{2}\\-\\d+$', '^[A-Z]{2}-\\d+$', true],
   ['^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{12}$', '^[0-9a-fA-F-]{26}$', true],
