@@ -9,6 +9,7 @@ import { createClient } from '@hey-api/openapi-ts'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { answerHelp } from '../openapi/answer-help.ts'
 import { bundled } from '../openapi/bundle.ts'
+import { USAGE } from './foreign.ts'
 
 type Operation = {
   operationId: string
@@ -192,8 +193,12 @@ function lenderTables(): Record<string, string> {
 const named = (code: string) => code.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  answerHelp(
-    'npm run sdk\n\nGenerates the SDK from the contract in openapi/ and the tables of lenders from their folders.',
-  )
-  await generate(root)
+  // With a contract, a client for that one; --help is about both.
+  if (process.argv.length > 2 && !process.argv.includes('--help')) await import('./foreign-main.ts')
+  else {
+    answerHelp(
+      `npm run sdk\n\nGenerates the SDK from the contract in openapi/ and the tables of lenders from their folders.\n\n${USAGE}`,
+    )
+    await generate(root)
+  }
 }
