@@ -1,7 +1,8 @@
 // Renders PDFs page by page. The library is large: screens that show documents load this lazily. Its build for older
 // browsers: the other one uses functions Safari has only since 26.2 (Map.prototype.getOrInsertComputed).
-import { GlobalWorkerOptions, getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
+import { pagePieces, readContent } from './page-pieces.ts'
 
 GlobalWorkerOptions.workerSrc = worker
 
@@ -55,17 +56,11 @@ export async function openPdf(from: { url: string } | { data: Uint8Array }) {
       return width / height
     },
     /** The page's text, for screen readers. */
-    text: async (page: number) => readText(await pdf.getPage(page)),
+    text: async (page: number) =>
+      (await readContent(await pdf.getPage(page))).items
+        .map(item => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : ''))
+        .join(''),
+    /** The page's text with its places. */
+    pieces: async (page: number) => pagePieces(await pdf.getPage(page)),
   }
 }
-
-/** The library's own getTextContent iterates a stream with `for await`, which Safari before 27 cannot (pdf.js issue 21557). */
-async function readText(page: PDFPageProxy): Promise<string> {
-  const reader: ReadableStreamDefaultReader<TextChunk> = page.streamTextContent().getReader()
-  let text = ''
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read())
-    for (const item of chunk.value.items) text += 'str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : ''
-  return text
-}
-
-type TextChunk = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
