@@ -4813,6 +4813,8 @@ export const zAgreementsCountersignBody = /*#__PURE__*/ (() => z.object({
 export const zAgreementsTrackBody = /*#__PURE__*/ (() => z.object({
     event: zSignerEvent,
     page: z.optional(z.int().check(z.gte(1), z.lte(500))),
+    shown_as: z.optional(z.enum(['text', 'paper'])),
+    text_hash: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
     language: z.optional(zLanguage),
     time_zone: z.optional(z.string().check(z.maxLength(60), z.regex(/^[A-Za-z0-9_+\/-]+$/)))
 }))();

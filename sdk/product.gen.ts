@@ -28705,6 +28705,13 @@ export interface operations {
                 "application/json": {
                     event: components["schemas"]["SignerEvent"];
                     page?: number;
+                    /**
+                     * @description How a page that was read was shown. As `text`, the words of the PDF are set again for the screen.
+                     * @enum {string}
+                     */
+                    shown_as?: "text" | "paper";
+                    /** @description SHA-256 of the words of a page shown as text, in reading order, for the audit trail. */
+                    text_hash?: string;
                     language?: components["schemas"]["Language"];
                     /** @description Time zone of the signer's device. */
                     time_zone?: string;

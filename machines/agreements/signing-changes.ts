@@ -1,5 +1,15 @@
 // What each step changes in the known, entered and unsent data. Pure; signing.machine.ts decides when.
-import type { Draft, Image, ImageKind, Images, Known, SigningContext, SigningEvent, Task } from './signing-facts.ts'
+import type {
+  Draft,
+  Image,
+  ImageKind,
+  Images,
+  Known,
+  Shown,
+  SigningContext,
+  SigningEvent,
+  Task,
+} from './signing-facts.ts'
 
 type Change = Partial<SigningContext>
 
@@ -104,9 +114,9 @@ export function arrived(context: SigningContext): Change {
   return { arrived: true, ...tracked(context, context.known.signer_status === 'pending' ? 'viewed' : 'resumed') }
 }
 
-export const pageRead = (context: SigningContext, page: number): Change => ({
+export const pageRead = (context: SigningContext, page: number, shown: Shown): Change => ({
   pages_read: both(context.pages_read, [page]),
-  ...queue(context, { type: 'track', event: 'page_read', page }),
+  ...queue(context, { type: 'track', event: 'page_read', page, ...shown }),
 })
 
 export const filled = (context: SigningContext, values: Draft['values']): Change => ({

@@ -1,5 +1,5 @@
 // The state of a signing and the questions about it. Pure; shared by the chart's guards and the screens.
-import type { Schemas } from '#sdk/types.ts'
+import type { Input, Schemas } from '#sdk/types.ts'
 
 export type Image = Omit<Schemas['Signature'], 'id'> & {
   /** Null until the server keeps it. */
@@ -17,9 +17,12 @@ export type Asked = {
   label: string
 }
 
+/** How a page was shown, and the hash of its words where they were shown as text. */
+export type Shown = Pick<Input<'/v3/agreements.Track'>, 'shown_as' | 'text_hash'>
+
 /** Tasks to send to the server, in order. */
 export type Task =
-  | { type: 'track'; event: Schemas['SignerEvent']; page?: number; language?: Schemas['Language'] }
+  | ({ type: 'track'; event: Schemas['SignerEvent']; page?: number; language?: Schemas['Language'] } & Shown)
   | { type: 'progress' }
   | { type: 'image'; image: Image }
 
@@ -61,7 +64,7 @@ export type SigningEvent =
   | { type: 'consent.withdrawn' }
   | { type: 'paper.chosen' }
   | { type: 'paper.requested' }
-  | { type: 'page.read'; page: number }
+  | { type: 'page.read'; page: number; shown: Shown }
   | { type: 'field.filled'; id: string; value: string }
   | { type: 'field.signed'; id: string; kind: ImageKind }
   | { type: 'field.cleared'; id: string }

@@ -84,7 +84,9 @@ export const signingMachine = setup({
     noteWithdrawal: assign(({ context }) => consentWithdrawn(context)),
     notePaper: assign(({ context }) => tracked(context, 'paper_requested')),
     noteReview: assign(({ context }) => tracked(context, 'reviewed')),
-    notePage: assign(({ context, event }) => (event.type === 'page.read' ? pageRead(context, event.page) : {})),
+    notePage: assign(({ context, event }) =>
+      event.type === 'page.read' ? pageRead(context, event.page, event.shown) : {},
+    ),
     fill: assign(({ context, event }) =>
       event.type === 'field.filled' ? filled(context, { ...context.values, [event.id]: event.value }) : {},
     ),

@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CONSENT_VERSION, consentParagraphs, consentText } from '#machines/agreements/evidence/consent.ts'
+import { eventWords } from '#machines/agreements/evidence/events.ts'
 import type { Client } from '#mocks/demo/sell.ts'
 import { enterTenant } from '#server/db/database.ts'
 import { audits } from '#server/db/schema/audits.ts'
@@ -136,7 +137,8 @@ describe('what a page tells', () => {
     expect(await page.track('consented')).toBe(false)
     expect((await refusal(page.track('page_read'))).status).toBe(400)
     expect((await refusal(page.track('page_read', { page: 3 }))).fields).toEqual({ page: 'The document has 2 pages.' })
-    expect(await page.track('page_read', { page: 2 })).toBe(true)
+    const text_hash = 'ab'.repeat(32)
+    expect(await page.track('page_read', { page: 2, shown_as: 'text', text_hash })).toBe(true)
     expect(await page.track('page_read', { page: 2 })).toBe(false)
     expect(await refused(page.track('downloaded'))).toBe('409 not_sealed')
     const { events: trail } = await desk.report(transaction.id)
@@ -147,6 +149,9 @@ describe('what a page tells', () => {
       'consented',
       'page_read',
     ])
+    const read = trail.find(({ event }) => event === 'page_read') ?? { event: '', detail: {} }
+    expect(read.detail).toMatchObject({ page: '2', shown_as: 'text', text_hash })
+    expect(eventWords(read, 'en')).toBe('Read a page (page 2, as text, SHA-256 abababababab)')
     expect(trail.find(({ event }) => event === 'viewed')).toMatchObject({
       actor: 'Sam Sample',
       signer_id: transaction.signers[0]?.id,

@@ -63,7 +63,7 @@ const EVENTS: SigningEvent[] = [
   { type: 'consent.given', language: 'en' },
   { type: 'consent.withdrawn' },
   { type: 'paper.chosen' },
-  { type: 'page.read', page: 2 },
+  { type: 'page.read', page: 2, shown: { shown_as: 'paper' } },
   { type: 'field.filled', id: 'name', value: 'Sam' },
   { type: 'field.signed', id: 'here', kind: 'signature' },
   { type: 'image.adopted', image },
@@ -143,14 +143,18 @@ function opened(more: Partial<Known> = {}) {
 describe('the line to the server', () => {
   it('carries everything in the order it was done, a later change in the place of an earlier one', () => {
     const page = opened()
-    page.send({ type: 'consent.given', language: 'es' }, { type: 'page.read', page: 1 }, { type: 'page.read', page: 2 })
+    page.send(
+      { type: 'consent.given', language: 'es' },
+      { type: 'page.read', page: 1, shown: { shown_as: 'text', text_hash: 'a1' } },
+      { type: 'page.read', page: 2, shown: { shown_as: 'paper' } },
+    )
     page.send({ type: 'field.filled', id: 'name', value: 'S' }, { type: 'field.filled', id: 'name', value: 'Sam' })
     page.keep()
     expect(page.post.mock.calls.map(([task]) => task)).toEqual([
       { type: 'track', event: 'viewed' },
       { type: 'track', event: 'consented', language: 'es' },
-      { type: 'track', event: 'page_read', page: 1 },
-      { type: 'track', event: 'page_read', page: 2 },
+      { type: 'track', event: 'page_read', page: 1, shown_as: 'text', text_hash: 'a1' },
+      { type: 'track', event: 'page_read', page: 2, shown_as: 'paper' },
       { type: 'progress' },
     ])
     expect(page.line()).toBe('kept')

@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** Details useful to a reader; the rest is in the evidence. */
-const SHOWN = ['signed_on', 'scan_sha256', 'note', 'reason', 'to', 'page', 'way', 'ip', 'device'] as const
+const SHOWN = ['signed_on', 'scan_sha256', 'note', 'reason', 'to', 'way', 'ip', 'device'] as const
 /** Icons for the end of an agreement, or a signer's step. */
 const MARKS: Record<string, string> = {
   signed: 'bg-success',
@@ -48,9 +48,9 @@ export function TrailList({ events, people, timezone, language = 'en' }: Props) 
           />
           <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-6 gap-y-0.5">
             <div className="min-w-0 flex-1 basis-64">
-              <p className="text-base font-medium text-ink">{eventWords(event.event, language)}</p>
+              <p className="text-base font-medium text-ink">{eventWords(event, language)}</p>
               <p className="text-sm break-words text-ink-2">
-                {[[event.actor, ...about(event, people)].join(' → '), ...details(event, language)].join(' · ')}
+                {[[event.actor, ...about(event, people)].join(' → '), ...details(event)].join(' · ')}
               </p>
             </div>
             <div className="text-sm sm:text-right">
@@ -90,9 +90,4 @@ const sameClock = (one: string, other: string) => one.replace(/ \S+$/, '') === o
 const about = ({ actor, detail }: TrailEntry, people: Props['people']) =>
   people.filter(({ id, name }) => id === detail['signer_id'] && name !== actor).map(({ name }) => name)
 
-const details = ({ detail }: TrailEntry, language: 'en' | 'es') =>
-  SHOWN.flatMap(name => {
-    const value = detail[name]
-    if (!value) return []
-    return [name === 'page' ? `${language === 'es' ? 'página' : 'page'} ${value}` : value]
-  })
+const details = ({ detail }: TrailEntry) => SHOWN.flatMap(name => detail[name] || [])

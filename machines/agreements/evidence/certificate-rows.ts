@@ -2,7 +2,7 @@
 // from the evidence in a file and compares. Pure.
 
 import { companyAccount } from './company-account.ts'
-import { eventWords } from './events.ts'
+import { eventWords, SHOWN_DIGITS } from './events.ts'
 import type { Evidence, EvidenceEvent, EvidenceSigner } from './evidence.ts'
 import { words } from './words.ts'
 import { zonedTime } from './zoned-time.ts'
@@ -129,18 +129,10 @@ function signerRows(signer: EvidenceSigner, { language, timezone, trail }: Evide
   ]
 }
 
-/** Enough digits of a hash to tell two entries apart on paper. */
-const SHOWN_DIGITS = 12
-
 function trailRow({ at, event, actor, detail, hash }: EvidenceEvent, { language, timezone }: Evidence): CertificateRow {
-  const name = eventWords(event, language)
-  const page = detail['page']
-  const { event_on_page } = words.in(language).certificate
   const from = [detail['ip'], detail['device']].filter(Boolean)
   return {
     label: zonedTime(new Date(at), timezone),
-    value: [page ? event_on_page({ event: name, page }) : name, actor, ...from, hash.slice(0, SHOWN_DIGITS)].join(
-      ' · ',
-    ),
+    value: [eventWords({ event, detail }, language), actor, ...from, hash.slice(0, SHOWN_DIGITS)].join(' · '),
   }
 }

@@ -1,7 +1,7 @@
 // The text hashed for each trail event. Pure: the server chains events with it, and verifiers hash it again.
 import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
 
-type ChainedEvent = {
+export type ChainedEvent = {
   transaction_id: string
   seq: number
   /** ISO 8601, in UTC. */

@@ -49,6 +49,12 @@ export const words = catalog({
     },
     sent_by: { en: '{at} by {name}', es: '{at} por {name}' },
     event_on_page: { en: '{event} (page {page})', es: '{event} (página {page})' },
+    event_on_paper: { en: '{event} (page {page}, as printed)', es: '{event} (página {page}, como impresa)' },
+    event_as_text: { en: '{event} (page {page}, as text)', es: '{event} (página {page}, como texto)' },
+    event_as_hashed_text: {
+      en: '{event} (page {page}, as text, SHA-256 {hash})',
+      es: '{event} (página {page}, como texto, SHA-256 {hash})',
+    },
     page_of: {
       en: 'Certificate of completion · Page {page} of {pages}',
       es: 'Certificado de firma · Página {page} de {pages}',

@@ -51,7 +51,7 @@ const EVENTS: SigningEvent[] = [
   { type: 'consent.given', language: 'en' },
   { type: 'consent.withdrawn' },
   { type: 'paper.chosen' },
-  { type: 'page.read', page: 2 },
+  { type: 'page.read', page: 2, shown: { shown_as: 'paper' } },
   { type: 'field.filled', id: 'note', value: 'The side gate is open.' },
   { type: 'field.signed', id: 'sign', kind: 'signature' },
   { type: 'image.adopted', image: { ...KEPT, id: null } },

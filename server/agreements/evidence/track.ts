@@ -129,13 +129,17 @@ const STEPS: Record<Event, Step> = {
     return {}
   },
 
-  page_read: async ({ db, signing, told: { page } }) => {
+  page_read: async ({ db, signing, told: { page, shown_as, text_hash } }) => {
     const { signer, transaction, words } = signing
     const count = transaction.content.pages.length
     if (page === undefined || page > count) throw refuse(400, 'invalid_input', { page: words.no_such_page({ count }) })
     if (!whileTurn(signing) || signer.pages_read.includes(page)) return null
     await changeSigner(db, signer, { pages_read: [...signer.pages_read, page].sort((a, b) => a - b) })
-    return { page: String(page) }
+    return {
+      page: String(page),
+      ...(shown_as ? { shown_as } : {}),
+      ...(shown_as === 'text' && text_hash ? { text_hash } : {}),
+    }
   },
 
   downloaded: async ({ signing }) => {

@@ -1,5 +1,5 @@
 // From consent to the signature: the step's content, and the next action below it.
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type Asked, isReady, openFields, unreadPages } from '#machines/agreements/signing-facts.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { Notice } from '#web/ui/states.tsx'
@@ -7,7 +7,7 @@ import { LineBanner } from './banner.tsx'
 import { ConsentBar, ConsentStep } from './consent-step.tsx'
 import { SigningFrame } from './frame.tsx'
 import { AdoptStep } from './ink/adopt-step.tsx'
-import { DocumentStep } from './pages/document-step.tsx'
+import { DocumentStep, type View } from './pages/document-step.tsx'
 import { DoneBar, Guide } from './pages/guide.tsx'
 import type { Own } from './pages/placed-fields.tsx'
 import { ReadingBar } from './pages/reading-bar.tsx'
@@ -31,6 +31,7 @@ export function SigningSteps({ room, signing, tools, onPaper }: Props) {
   const guide = useGuide(context, filling)
   const unread = unreadPages(context)
   const open = openFields(context)
+  const [view, setView] = useState<View | null>(null)
 
   useEffect(() => {
     // The scroll position is the browser's.
@@ -98,6 +99,8 @@ export function SigningSteps({ room, signing, tools, onPaper }: Props) {
           <DocumentStep
             signing={signing}
             own={own}
+            view={view}
+            onView={setView}
             unread={step === 'reading' ? unread : null}
             onRead={step === 'reading' ? room.readPage : undefined}
           >

@@ -2,6 +2,7 @@
 import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { signingMachine } from '#machines/agreements/signing.machine.ts'
+import type { Shown } from '#machines/agreements/signing-facts.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { followReach, isOffline } from '#web/reach/reachability.ts'
 import { headersOf, keepLanguage, keepUnsent, keptLanguage, signingActors } from './actors.ts'
@@ -48,7 +49,7 @@ export function useSigning(token: string) {
   }, [actor, send])
 
   // Pages observe their ends while this callback stays the same.
-  const readPage = useCallback((page: number) => send({ type: 'page.read', page }), [send])
+  const readPage = useCallback((page: number, shown: Shown) => send({ type: 'page.read', page, shown }), [send])
   /** The words of consent are read again in it. */
   const speak = (language: Schemas['Language']) => {
     keepLanguage(token, language)

@@ -2,7 +2,7 @@
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { useWords } from '../words/words-context.tsx'
 
-type Props = { page: number; src: string; onRetry: () => void; onRead: ((page: number) => void) | undefined }
+type Props = { page: number; src: string; onRetry: () => void; onRead: (() => void) | undefined }
 
 export function PageFailed({ page, src, onRetry, onRead }: Props) {
   const { words } = useWords()
@@ -19,7 +19,7 @@ export function PageFailed({ page, src, onRetry, onRead }: Props) {
           {words.try_again}
         </Button>
         {onRead && (
-          <Button size="touch" onClick={() => onRead(page)}>
+          <Button size="touch" onClick={onRead}>
             {words.have_read({ page })}
           </Button>
         )}

@@ -24,4 +24,12 @@ export function readOn(page: number) {
 export const showField = (id: string) =>
   document.getElementById(`field-${id}`)?.scrollIntoView({ block: 'center', inline: 'center', behavior: BEHAVIOR() })
 
+/** The first page that is in view, at least in part. */
+export function pageInView(): number | undefined {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-page]'))
+    if (element.getBoundingClientRect().bottom > 80) return Number(element.dataset['page'])
+  return undefined
+}
+export const showPage = (page: number) => pageElement(page)?.scrollIntoView({ block: 'start', behavior: 'auto' })
+
 export const toTop = () => window.scrollTo({ top: 0, behavior: 'auto' })

@@ -1,107 +1,112 @@
-// One page: drawn while near, with its text for screen readers. If this browser can't draw it, it offers the PDF to
-// read instead.
+// One page, as text where it fits the screen better, or as printed.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type Block, readingText, reflow, type Spot } from '#machines/agreements/reading/reflow.ts'
+import type { Shown } from '#machines/agreements/signing-facts.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { OpenPdf } from '#web/projects/sale/papers/open-pdf.ts'
-import { PdfPageImage } from '#web/projects/sale/papers/pdf-page-image.tsx'
 import { useWords } from '../words/words-context.tsx'
-import { PageFailed } from './page-failed.tsx'
+import { PaperSheet } from './paper-sheet.tsx'
+import { TextPage } from './text-page.tsx'
+import { type OnRead, useEndSeen } from './use-end-seen.tsx'
 
 type Props = {
   pdf: OpenPdf | null
   src: string
   page: number
   size: Schemas['Page']
-  onRead: ((page: number) => void) | undefined
+  as: 'text' | 'paper'
+  /** How far the paper is enlarged, as a class. */
+  width: string
+  fields: readonly Schemas['Field'][]
+  /** A field within the text. */
+  field: (id: string) => ReactNode
+  onRead: OnRead | undefined
+  /** Laid over the paper. */
   children: ReactNode
 }
 
-/** Text too pale to be read at a glance is no reading; this long the end of a page is in view before it counts. */
-const LOOK_MS = 250
+export function SigningPage({ as, fields, field, ...paper }: Props) {
+  const { pdf, page, onRead } = paper
+  const text = useText(pdf, page, as === 'text', fields)
+  return as === 'paper' || text === null ? (
+    <PaperSheet {...paper} />
+  ) : (
+    <TextSheet page={page} text={text} field={field} onRead={onRead} />
+  )
+}
 
-export function SigningPage({ pdf, src, page, size, onRead, children }: Props) {
+function TextSheet({
+  page,
+  text,
+  field,
+  onRead,
+}: Pick<Props, 'page' | 'field' | 'onRead'> & { text: Text | undefined }) {
   const { words } = useWords()
-  const frame = useRef<HTMLElement>(null)
-  const end = useRef<HTMLDivElement>(null)
-  const { near, width } = useNearness(frame)
-  const [drawn, setDrawn] = useState(false)
-
-  useEffect(() => {
-    // Only the browser knows what is on screen.
-    if (!drawn || !end.current || !onRead) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const observer = new IntersectionObserver(([entry]) => {
-      clearTimeout(timer)
-      if (entry?.isIntersecting) timer = setTimeout(() => onRead(page), LOOK_MS)
-    })
-    observer.observe(end.current)
-    return () => {
-      clearTimeout(timer)
-      observer.disconnect()
-    }
-  }, [drawn, onRead, page])
-
+  const end = useEndSeen(page, text?.shown, onRead)
   return (
     <section
-      ref={frame}
       data-page={page}
       aria-label={words.page({ page })}
-      className="relative w-full scroll-mt-2 border border-hairline bg-white print:break-after-page"
-      style={{ aspectRatio: `${size.width} / ${size.height}` }}
+      className="relative scroll-mt-2 rounded-card border border-hairline bg-raised"
     >
-      {near && width > 0 && (
-        <PdfPageImage
-          pdf={pdf}
-          page={page}
-          width_px={width}
-          label={words.page({ page })}
-          most_density={3}
-          onDrawn={() => setDrawn(true)}
-          whenFailed={retry => <PageFailed page={page} src={src} onRetry={retry} onRead={onRead} />}
-        />
-      )}
-      {near && drawn && pdf && <PageText pdf={pdf} page={page} />}
-      {children}
-      <div ref={end} aria-hidden className="absolute bottom-0 h-px w-full" />
+      {text ? <TextPage blocks={text.blocks} field={field} /> : <div aria-hidden className="skeleton h-[70vh]" />}
+      {end}
     </section>
   )
 }
 
-/** True if the page is within two screens, and its width. */
-function useNearness(frame: { current: HTMLElement | null }) {
-  const [near, setNear] = useState(false)
-  const [width, setWidth] = useState(0)
-  useEffect(() => {
-    // Measured by the browser.
-    const element = frame.current
-    if (!element) return
-    const place = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
-      rootMargin: '1600px',
-    })
-    const form = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)))
-    place.observe(element)
-    form.observe(element)
-    return () => {
-      place.disconnect()
-      form.disconnect()
-    }
-  }, [frame])
-  return { near, width }
-}
+type Text = { blocks: readonly Block[]; shown: Shown }
 
-/** Separate from the image, after it: a page whose text can't be extracted is still shown. */
-function PageText({ pdf, page }: { pdf: OpenPdf; page: number }) {
-  const [text, setText] = useState('')
+/** Undefined until it is read, null where the page is more than its text. */
+function useText(
+  pdf: OpenPdf | null,
+  page: number,
+  isWanted: boolean,
+  fields: Props['fields'],
+): Text | null | undefined {
+  const [text, setText] = useState<Text | null>()
+  const placed = useRef(fields)
+  placed.current = fields
   useEffect(() => {
     // The library answers outside React.
-    let here = true
-    pdf.text(page).then(
-      words => here && setText(words),
-      fault => console.error(`The words of page ${page} could not be read`, fault),
+    if (!pdf || !isWanted) return
+    let isHere = true
+    const read = async () => {
+      const pieces = await pdf.pieces(page)
+      const blocks =
+        pieces &&
+        reflow(
+          pieces,
+          placed.current.map(one => spotOf(one, pieces)),
+        )
+      return blocks && { blocks, shown: await shownAs(blocks) }
+    }
+    read().then(
+      answer => isHere && setText(answer),
+      fault => {
+        console.error(`The text of page ${page} could not be read`, fault)
+        if (isHere) setText(null)
+      },
     )
     return () => {
-      here = false
+      isHere = false
     }
-  }, [pdf, page])
-  return text && <div className="sr-only">{text}</div>
+  }, [pdf, page, isWanted])
+  return text
+}
+
+const spotOf = ({ id, x, y, w, h }: Schemas['Field'], { width, height }: { width: number; height: number }): Spot => ({
+  id,
+  x: x * width,
+  y: y * height,
+  w: w * width,
+  h: h * height,
+})
+
+/** Browsers hash only on pages served by TLS or from the device itself. */
+async function shownAs(blocks: readonly Block[]): Promise<Shown> {
+  if (!window.isSecureContext) return { shown_as: 'text' }
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(readingText(blocks)))
+  const text_hash = [...new Uint8Array(digest)].map(byte => byte.toString(16).padStart(2, '0')).join('')
+  return { shown_as: 'text', text_hash }
 }

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useWords } from '../words/words-context.tsx'
 import { OpenPdfLink } from './page-failed.tsx'
 import { SigningPage } from './signing-page.tsx'
+import type { OnRead } from './use-end-seen.tsx'
 
 type Props = {
   src: string
@@ -18,11 +19,18 @@ type Props = {
   over: (page: number) => ReactNode
   /** Rendered below page `page`. */
   below: (page: number) => ReactNode
+  as: 'text' | 'paper'
+  /** How far the paper is enlarged, as a class. */
+  width: string
+  /** All that have a place on the paper. */
+  fields: readonly Schemas['Field'][]
+  /** A field within the text. */
+  field: (id: string) => ReactNode
   /** The end of a page has been on screen. */
-  onRead: ((page: number) => void) | undefined
+  onRead: OnRead | undefined
 }
 
-export default function SigningPages({ src, hash, company, pages, over, below, onRead }: Props) {
+export default function SigningPages({ src, hash, company, pages, over, below, fields, ...look }: Props) {
   const { words } = useWords()
   const { pdf, fault, retry } = usePdf(src, hash)
   if (fault)
@@ -44,7 +52,14 @@ export default function SigningPages({ src, hash, company, pages, over, below, o
       {pages.map((size, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pages keep their places
         <div key={index}>
-          <SigningPage pdf={pdf} src={src} page={index + 1} size={size} onRead={onRead}>
+          <SigningPage
+            pdf={pdf}
+            src={src}
+            page={index + 1}
+            size={size}
+            fields={fields.filter(({ page }) => page === index + 1)}
+            {...look}
+          >
             {over(index + 1)}
           </SigningPage>
           {below(index + 1)}

@@ -60,9 +60,10 @@ export const words = catalog({
   reading: { en: '{read} of {count} pages read', es: '{read} de {count} páginas leídas' },
   next_page: { en: 'Next page', es: 'Página siguiente' },
   have_read: { en: 'I have read page {page}', es: 'He leído la página {page}' },
+  how_to_read: { en: 'How to read it', es: 'Cómo leerlo' },
+  as: { text: { en: 'Text', es: 'Texto' }, paper: { en: 'As printed', es: 'Impreso' } },
   smaller: { en: 'Smaller', es: 'Más pequeño' },
   larger: { en: 'Larger', es: 'Más grande' },
-  fit: { en: 'Fit the page', es: 'Ajustar la página' },
   document_failed: {
     en: 'The agreement couldn’t be loaded. Check your connection and try again, or open the PDF.',
     es: 'No se pudo cargar el contrato. Revise su conexión e intente de nuevo, o abra el PDF.',
