@@ -353,6 +353,13 @@ export const zChangePassword = /*#__PURE__*/ (() => z.object({
     new_password: zNewPassword
 }))();
 
+export const zSetPin = /*#__PURE__*/ (() => z.object({
+    current_password: z.string().check(z.minLength(1), z.maxLength(200)),
+    pin: z.nullable(z.string().check(z.regex(/^[0-9]{6}$/)))
+}))();
+
+export const zPin = /*#__PURE__*/ (() => z.string().check(z.regex(/^[0-9]{6}$/)))();
+
 /**
  * Local part, @, domain, a dot, then at least two letters.
  */
@@ -4094,6 +4101,13 @@ export const zOnboardingChange = /*#__PURE__*/ (() => z.object({
 export const zSessionsCreateBody = /*#__PURE__*/ (() => zSignIn)();
 
 export const zUsersChangePasswordBody = /*#__PURE__*/ (() => zChangePassword)();
+
+export const zUsersSetPinBody = /*#__PURE__*/ (() => zSetPin)();
+
+export const zUsersTakeBackBody = /*#__PURE__*/ (() => z.object({
+    token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
+    pin: zPin
+}))();
 
 export const zUsersRequestSignInLinkBody = /*#__PURE__*/ (() => zRequestReset)();
 

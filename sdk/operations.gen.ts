@@ -2,6 +2,8 @@
 export const operations = {
   "/v1/users/sessions": {"id":"sessions.Create","method":"post","feature":"session","permission":["public"]},
   "/v3/users.ChangePassword": {"id":"users.ChangePassword","method":"post","feature":"session","permission":["signed_in"],"one_time_answer":true},
+  "/v3/users.SetPin": {"id":"users.SetPin","method":"post","feature":"session","permission":["signed_in"],"one_time_answer":true},
+  "/v3/users.TakeBack": {"id":"users.TakeBack","method":"post","feature":"session","permission":["public"]},
   "/v3/users.RequestSignInLink": {"id":"users.RequestSignInLink","method":"post","feature":"session","permission":["public"]},
   "/v3/users.RequestResetPassword": {"id":"users.RequestResetPassword","method":"post","feature":"session","permission":["public"]},
   "/v3/users.ResetPassword": {"id":"users.ResetPassword","method":"post","feature":"session","permission":["public"]},

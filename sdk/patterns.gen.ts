@@ -1,4 +1,5 @@
 // Made by sdk/generate.ts from openapi/. Change the contract, then run `npm run sdk`.
+export const PIN = /^[0-9]{6}$/
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
 export const STATE_CODE = /^[A-Z]{2}$/
 export const PERSON_NAME = /^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$/

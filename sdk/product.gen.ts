@@ -43,6 +43,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/users.SetPin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set or remove your PIN
+         * @description The PIN takes back a device that you handed to signers, in place of your password. It works nowhere else.
+         */
+        post: operations["users.SetPin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.TakeBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a device by PIN
+         * @description Opens a session of the user who handed the device over. `token` is one of the signing links on the device, and works for this until it expires or the device is handed over again. Wrong PINs are logged, and after a few each attempt takes longer.
+         */
+        post: operations["users.TakeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/users.RequestSignInLink": {
         parameters: {
             query?: never;
@@ -8678,6 +8718,8 @@ export interface components {
             /** @enum {string} */
             status: "invited" | "active" | "disabled";
             must_change_password: boolean;
+            /** @description Whether they can take back a device by PIN. Only in your own user, in `/v1/user`. */
+            has_pin?: boolean;
             /** Format: date-time */
             last_login_at?: string | null;
             language?: components["schemas"]["ReaderLanguage"];
@@ -8828,6 +8870,12 @@ export interface components {
             current_password: string;
             new_password: components["schemas"]["NewPassword"];
         };
+        SetPin: {
+            current_password: string;
+            /** @description Null removes it. */
+            pin: string | null;
+        };
+        Pin: string;
         /** @description Local part, @, domain, a dot, then at least two letters. */
         Email: string;
         RequestReset: {
@@ -18772,6 +18820,88 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.SetPin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPin"];
+            };
+        };
+        responses: {
+            /** @description Whether you have a PIN now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        has_pin: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.TakeBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Token of a link made for signing in person. */
+                    token: string;
+                    pin: components["schemas"]["Pin"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSession"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            /** @description Wrong PIN: `wrong_pin`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not a device handed over: `no_such_link`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];

@@ -1,5 +1,5 @@
 // The rep's own device at the kitchen table: passed from signer to signer, it shows nothing of the rep's account, and
-// returns with the rep's password.
+// returns with the rep's PIN or password.
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { productClient } from '#sdk/client.ts'
@@ -21,7 +21,7 @@ async function signHere(page: Page) {
   await page.reload()
 }
 
-test('the device goes to both homeowners and comes back by the password, and shows nothing of the account meanwhile', async ({
+test('the device goes to both homeowners and comes back by the PIN, and shows nothing of the account meanwhile', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -40,6 +40,19 @@ test('the device goes to both homeowners and comes back by the password, and sho
       field('signature', 'co_homeowner', 1, { page: 2, y: 0.4 }),
     ],
   )
+  await test.step('the rep sets a PIN under their own details', async () => {
+    const { user } = answered((await owner.GET('/v1/user', {})).data)
+    await page.goto(`/team/user/${user.id}`)
+    await page.getByRole('button', { name: 'Set PIN' }).click()
+    const pin = page.getByRole('dialog', { name: 'PIN for your device' })
+    await pin.getByLabel('New PIN, six digits').fill('123456')
+    await pin.getByLabel('Current password').fill(OWN_PASSWORD)
+    await pin.getByRole('button', { name: 'Save PIN' }).click()
+    await expect(pin.getByText('This PIN is easy to guess. Choose another.')).toBeVisible()
+    await pin.getByLabel('New PIN, six digits').fill('408216')
+    await pin.getByRole('button', { name: 'Save PIN' }).click()
+    await expect(page.getByRole('button', { name: 'Change PIN' })).toBeVisible()
+  })
   const project = `/projects/${project_id}?tab=agreements`
   await page.goto('/projects')
   await page.goto(project)
@@ -51,6 +64,7 @@ test('the device goes to both homeowners and comes back by the password, and sho
   const dialog = page.getByRole('dialog', { name: 'Hand over this device' })
   await expect(dialog.getByRole('checkbox', { name: 'Sam Sample' })).toBeChecked()
   await expect(dialog.getByRole('checkbox', { name: 'Kim Sample' })).toBeChecked()
+  await expect(dialog.getByText('Your PIN takes it back.')).toBeVisible()
   const token = await page.evaluate(() => localStorage.getItem('access_token'))
   await dialog.getByRole('button', { name: 'Hand over' }).click()
 
@@ -75,6 +89,14 @@ test('the device goes to both homeowners and comes back by the password, and sho
     const other = await page.context().newPage()
     await other.goto('/deals')
     await expect(other.getByRole('heading', { name: 'This device is with Sam Sample' })).toBeVisible()
+    // As after a switch to another app.
+    await page.bringToFront()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(locked).toBeVisible()
+    await page.goForward()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await page.goto('/projects')
+    await expect(locked).toBeVisible()
     await other.close()
     await page.getByRole('link', { name: 'Continue as Sam Sample' }).click()
     await expect(page.getByRole('heading', { name: 'Hand the device to Sam Sample' })).toBeVisible()
@@ -97,13 +119,19 @@ test('the device goes to both homeowners and comes back by the password, and sho
     await expect(page.getByRole('heading', { name: 'Signed. Thank you.' })).toBeVisible()
   })
 
-  await test.step('it comes back by the password, to the project it left', async () => {
+  await test.step('it comes back by the PIN, to the project it left', async () => {
+    const take = page.getByRole('button', { name: 'Take the device back' })
+    await page.getByLabel('Olga Own’s PIN').fill('408217')
+    await take.click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('This isn’t the PIN.')
+    await page.getByRole('button', { name: 'Use password' }).click()
     await page.getByLabel('Olga Own’s password').fill('a wrong password')
-    await page.getByRole('button', { name: 'Take the device back' }).click()
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await take.click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('password is incorrect')
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
-    await page.getByLabel('Olga Own’s password').fill(OWN_PASSWORD)
-    await page.getByRole('button', { name: 'Take the device back' }).click()
+    await page.getByRole('button', { name: 'Use PIN' }).click()
+    await page.getByLabel('Olga Own’s PIN').fill('408216')
+    await take.click()
     await expect(page).toHaveURL(new RegExp(`/projects/${project_id}\\?tab=agreements`))
     await expect(page.getByText('2 of 2 signed', { exact: false }).first()).toBeVisible()
     await page.goto('/projects')
@@ -114,6 +142,6 @@ test('the device goes to both homeowners and comes back by the password, and sho
     (await clientOf(back).GET('/v3/agreements.ListTransactionsByProject', { params: { query: { project_id } } })).data,
   )
   expect(transactions[0]?.signers.map(({ in_person_by }) => in_person_by)).toEqual(['Olga Own', 'Olga Own'])
-  // A wrong password is answered by 401 and an unknown address by 404, which the browser writes down itself.
-  expect(faults.filter(fault => !/ 40[14] /.test(fault))).toEqual([])
+  // The browser writes down refused requests itself: an easy PIN, wrong ones, and an unknown address.
+  expect(faults.filter(fault => !/ 40[014] /.test(fault))).toEqual([])
 })

@@ -1,6 +1,7 @@
 // Signing on this device: choose who is here and hand it to them. The session of the person handing it over ends.
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { fullName } from '#machines/lib/text.ts'
 import type { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -43,6 +44,7 @@ export function InPersonDialog({ transaction_id, signer, signers, onClose }: Pro
       keepHanded({
         by: fullName(by),
         email,
+        has_pin: by.has_pin ?? false,
         until: first.expires_at,
         signers: links.map(({ name, token }) => ({ name, token, done: false })),
       })
@@ -85,6 +87,20 @@ export function InPersonDialog({ transaction_id, signer, signers, onClose }: Pro
           />
         ))}
       </fieldset>
+      {by && (
+        <p className="text-sm text-ink-3">
+          {by.has_pin ? (
+            texts.back_by_pin
+          ) : (
+            <>
+              {texts.back_by_password}{' '}
+              <Link href={href('/team/user/[id]', { id: by.id })} className="underline underline-offset-2">
+                {texts.set_pin}
+              </Link>
+            </>
+          )}
+        </p>
+      )}
       {present.some(({ link_expires_at }) => link_expires_at !== null) && (
         <p className="text-sm text-ink-3">{texts.links_stop_working}</p>
       )}

@@ -137,6 +137,9 @@ export const words = catalog({
   correct_here_where_was: { en: 'Correct it here if it’s wrong', es: 'Corríjalo aquí si está mal' },
   open_agreement: { en: 'Open agreement', es: 'Abrir contrato' },
   hand_over_device: { en: 'Hand over this device', es: 'Entregar este dispositivo' },
+  back_by_pin: { en: 'Your PIN takes it back.', es: 'Con su PIN lo recupera.' },
+  back_by_password: { en: 'Your password takes it back.', es: 'Con su contraseña lo recupera.' },
+  set_pin: { en: 'Set a PIN', es: 'Establecer un PIN' },
   hand_over_hint: {
     en: 'You’re signed out while it’s away. Take it back with your password.',
     es: 'Su sesión se cierra mientras tanto. Lo recupera con su contraseña.',

@@ -21,21 +21,27 @@ export async function newSigningLink(
   db: Db,
   ports: Ports,
   { company_id, id }: Pick<SignerRow, 'company_id' | 'id'>,
-  /** Who hands the device over; such a link is valid for an hour. */
-  in_person_by: string | null = null,
+  /** Who hands the device over; such a link is valid for an hour, and lets them take the device back by their PIN. */
+  by: { name: string; user_id: string } | null = null,
 ): Promise<NewLink> {
   const now = ports.now()
   const { signing_link_days } = (await readSetting(db, 'general')).value
-  const expires_at = new Date(now.getTime() + (in_person_by === null ? signing_link_days * DAY_MS : IN_PERSON_MS))
+  const expires_at = new Date(now.getTime() + (by === null ? signing_link_days * DAY_MS : IN_PERSON_MS))
   const token = ports.token()
-  if (in_person_by !== null)
+  if (by !== null)
     await db
       .update(links)
       .set({ ended_at: now })
       .where(and(eq(links.entity_id, id), isNotNull(links.in_person_by), isNull(links.ended_at)))
-  await db
-    .insert(links)
-    .values({ company_id, token_hash: sha256(token), kind: 'signer', entity_id: id, expires_at, in_person_by })
+  await db.insert(links).values({
+    company_id,
+    token_hash: sha256(token),
+    kind: 'signer',
+    entity_id: id,
+    expires_at,
+    in_person_by: by?.name ?? null,
+    user_id: by?.user_id ?? null,
+  })
   await db
     .update(signers)
     // The latest expiry of all links.

@@ -87,7 +87,7 @@ export const ENTITIES: readonly Entity[] = [
     name: 'users',
     table: users,
     words: 'Members, without passwords: each sets a new one.',
-    omits: ['password_hash', 'must_change_password', 'sort_key'],
+    omits: ['password_hash', 'pin_hash', 'must_change_password', 'sort_key'],
     held_instead: { must_change_password: false },
   },
   {

@@ -27,6 +27,8 @@ export async function openSession(
   request: RequestFacts,
   user: { company_id: number; id: string },
   path: Path,
+  /** How they came in, where it wasn't by signing in. */
+  sentence?: () => string,
 ): Promise<Schemas['OpenSession']> {
   await enterTenant(db, user.company_id)
   const now = ports.now()
@@ -48,7 +50,7 @@ export async function openSession(
   if (!row) throw new Error('A session was opened for a user who is not there')
   await rememberDevice(db, ports, request, user)
   await writeAudit(db, ports, { kind: 'anyone' }, request, path, 'done', {
-    sentence: () => (is_new_place ? words.signed_in_on_new_device : words.signed_in),
+    sentence: sentence ?? (() => (is_new_place ? words.signed_in_on_new_device : words.signed_in)),
     entity_id: user.id,
     actor: { ...user, user_id: user.id, name: fullName(row.user) },
   })

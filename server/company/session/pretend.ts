@@ -33,6 +33,7 @@ const NOBODY: Omit<User, 'created_at'> = {
   email: 'nobody@example.com',
   phone: null,
   password_hash: null,
+  pin_hash: null,
   status: 'active',
   must_change_password: false,
   manager_id: null,

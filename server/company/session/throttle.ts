@@ -37,6 +37,7 @@ export function strangerBudgets(email: string, ip: string): Budget[] {
 export const deviceBudget = (user_id: string, device: string) =>
   budget('device', `${user_id} ${device}`, FREE_TRIES.own)
 export const linkBudget = (link_hash: string) => budget('link', link_hash, FREE_TRIES.own)
+export const pinBudget = (user_id: string) => budget('pin', user_id, FREE_TRIES.own)
 export const passwordBudget = (user_id: string) => budget('password', user_id, FREE_TRIES.own)
 
 /** An IPv6 network counts as one address, since a /64 belongs to one party. Without an address nothing is counted. */

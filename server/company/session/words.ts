@@ -4,6 +4,22 @@ import { catalog } from '#machines/words/catalog.ts'
 export const words = catalog({
   wrong_current_password: { en: 'This isn’t your current password.', es: 'Esta no es su contraseña actual.' },
   same_password: { en: 'This is already your password. Choose another.', es: 'Esta ya es su contraseña. Elija otra.' },
+  easy_pin: { en: 'This PIN is easy to guess. Choose another.', es: 'Este PIN es fácil de adivinar. Elija otro.' },
+  wrong_pin: {
+    en: 'This isn’t the PIN. Try again or use the password.',
+    es: 'El PIN no es correcto. Intente de nuevo o use la contraseña.',
+  },
+  not_handed_over: {
+    en: 'The PIN no longer works on this device. Use the password.',
+    es: 'El PIN ya no sirve en este dispositivo. Use la contraseña.',
+  },
+  pin_set: { en: 'set their PIN for taking back a device', es: 'estableció su PIN para recuperar un dispositivo' },
+  pin_removed: { en: 'removed their PIN for taking back a device', es: 'quitó su PIN para recuperar un dispositivo' },
+  took_back: { en: 'took the device back with their PIN', es: 'recuperó el dispositivo con su PIN' },
+  take_back_failed: {
+    en: 'tried to take {name}’s device back with a wrong PIN',
+    es: 'intentó recuperar el dispositivo de {name} con un PIN incorrecto',
+  },
   password_changed: { en: 'changed their password', es: 'cambió su contraseña' },
   reset_requested: { en: 'requested a password reset for {name}', es: 'pidió cambiar la contraseña de {name}' },
   reset_link_printed: {

@@ -228,7 +228,7 @@ export const links = pgTable(
     ended_at: at('ended_at'),
     /** Who hands a device over, where a signer's link was made for that. */
     in_person_by: text('in_person_by'),
-    /** The only user it is valid for, if it decides something. */
+    /** The only user it is valid for, if it decides something; who takes the device back, if it was handed over. */
     user_id: uuid('user_id'),
   },
   t => [primaryKey({ columns: [t.company_id, t.token_hash] })],

@@ -59,6 +59,8 @@ export const users = pgTable(
     email: text('email').notNull(),
     phone: text('phone'),
     password_hash: text('password_hash'),
+    /** Of the PIN that takes back a device handed to signers. */
+    pin_hash: text('pin_hash'),
     language: text('language', { enum: ['en', 'es'] }),
     status: text('status', { enum: ['invited', 'active', 'disabled'] })
       .notNull()

@@ -29,7 +29,7 @@ export const linkHandlers: Pick<Handlers<'agreements'>, Paths> = {
   '/v3/agreements.GenerateURL': async ({ input, caller, db, ports, audit }) => {
     const { row, signer } = await requireSigner(db, caller, input)
     const in_person = input.in_person === true
-    const { token, expires_at } = await newSigningLink(db, ports, signer, in_person ? caller.name : null)
+    const { token, expires_at } = await newSigningLink(db, ports, signer, in_person ? caller : null)
     const event = in_person ? 'handed_over' : 'link_made'
     await appendEvents(db, ports, row, [about(signer, caller, event)])
     await audit({

@@ -8,6 +8,8 @@ export type Handed = {
   /** Who takes it back, and how they sign in. */
   by: string
   email: string
+  /** True if they have a PIN to take it back with. */
+  has_pin: boolean
   /** In the order in which they sign. */
   signers: { name: string; token: string; done: boolean }[]
   /** When the signers' links end, and with them this. */

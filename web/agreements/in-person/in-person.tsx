@@ -18,7 +18,7 @@ export default function InPerson({ match, children }: Props) {
 }
 
 function WithSigner({ handed }: { handed: Handed }) {
-  const { by, email } = handed
+  const { by } = handed
   const holder = holderOf(handed)
   useEffect(() => {
     // The title belongs to the browser, and must not name a project.
@@ -45,7 +45,7 @@ function WithSigner({ handed }: { handed: Handed }) {
         )}
       </div>
       <div className={holder ? 'border-t border-hairline pt-8' : ''}>
-        <TakeBack by={by} email={email} />
+        <TakeBack {...handed} />
       </div>
     </main>
   )

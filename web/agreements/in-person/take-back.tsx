@@ -1,4 +1,4 @@
-// A rep takes the device back by signing in again; no other user can.
+// A rep takes the device back by PIN or by signing in again; no other user can.
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -11,12 +11,16 @@ import { Notice } from '#web/ui/states.tsx'
 import { type Handed, keepHanded } from './handed-over.ts'
 import { words } from './words.ts'
 
-export function TakeBack({ by, email }: Pick<Handed, 'by' | 'email'>) {
+export function TakeBack({ by, email, has_pin, signers: [first] }: Handed) {
   const [, go] = useLocation()
-  const [missing, setMissing] = useState(false)
+  const [isPin, setPin] = useState(has_pin)
+  const [fault, setFault] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
-  const signIn = useMutation<{ token: string }, Refusal, string>({
-    mutationFn: password => write('/v1/users/sessions', { email, password }),
+  const takeBack = useMutation<{ token: string }, Refusal, string>({
+    mutationFn: typed =>
+      isPin
+        ? write('/v3/users.TakeBack', { token: first?.token ?? '', pin: typed })
+        : write('/v1/users/sessions', { email, password: typed }),
     onSuccess: ({ token }) => {
       keepHanded(null)
       beginSession(token, go)
@@ -25,24 +29,40 @@ export function TakeBack({ by, email }: Pick<Handed, 'by' | 'email'>) {
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const password = String(new FormData(event.currentTarget).get('password'))
-    setMissing(!password)
-    if (password) signIn.mutate(password)
+    const typed = field.current?.value ?? ''
+    const isThere = isPin ? /^\d{6}$/.test(typed) : typed !== ''
+    setFault(isThere ? undefined : isPin ? words.enter_pin : words.enter_password)
+    if (isThere) takeBack.mutate(typed)
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
-      {signIn.error && <Notice kind="danger">{signIn.error.message}</Notice>}
+      {takeBack.error && <Notice kind="danger">{takeBack.error.message}</Notice>}
       <PasswordField
-        label={words.password_of({ by })}
-        name="password"
+        key={isPin ? 'pin' : 'password'}
+        label={isPin ? words.pin_of({ by }) : words.password_of({ by })}
+        name={isPin ? 'pin' : 'password'}
+        {...(isPin ? { inputMode: 'numeric', maxLength: 6 } : {})}
         // Browsers would fill in a current password for anyone holding the device, but never a new one.
         autoComplete="new-password"
         ref={field}
-        error={missing ? words.enter_password : undefined}
+        error={fault}
       />
-      <Button type="submit" size="touch" busy={signIn.isPending}>
+      <Button type="submit" size="touch" busy={takeBack.isPending}>
         {words.take_back}
       </Button>
+      {has_pin && (
+        <Button
+          look="ghost"
+          size="touch"
+          onClick={() => {
+            takeBack.reset()
+            setFault(undefined)
+            setPin(!isPin)
+          }}
+        >
+          {isPin ? words.use_password : words.use_pin}
+        </Button>
+      )}
     </form>
   )
 }

@@ -11,5 +11,9 @@ export const words = catalog({
   hand_back: { en: 'Hand the device back to {by}', es: 'Devuelva el dispositivo a {by}' },
   password_of: { en: '{by}’s password', es: 'Contraseña de {by}' },
   take_back: { en: 'Take the device back', es: 'Recuperar el dispositivo' },
+  pin_of: { en: '{by}’s PIN', es: 'PIN de {by}' },
+  enter_pin: { en: 'Enter the 6 digits of your PIN', es: 'Ingrese los 6 dígitos de su PIN' },
+  use_password: { en: 'Use password', es: 'Usar la contraseña' },
+  use_pin: { en: 'Use PIN', es: 'Usar el PIN' },
   enter_password: { en: 'Enter your password', es: 'Ingrese su contraseña' },
 })

@@ -39,7 +39,7 @@ export function HandOn({ over = false }: { over?: boolean }) {
           {words.hand_on({ name: next.name })}
         </Button>
       ) : (
-        <TakeBack by={handed.by} email={handed.email} />
+        <TakeBack {...handed} />
       )}
     </section>
   )

@@ -23,6 +23,7 @@ import { common } from '#web/words/common.ts'
 import { DisableDialog } from './disable-dialog.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { OwnDetails } from './own-details.tsx'
+import { PinCard } from './pin-card.tsx'
 import { PlacementDialog } from './placement-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -58,7 +59,10 @@ export default function UserScreen() {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-5">
           {own ? (
-            <OwnDetails user={user} />
+            <>
+              <OwnDetails user={user} />
+              <PinCard />
+            </>
           ) : (
             <Card title={texts.details}>
               <Facts

@@ -8,17 +8,19 @@ import { sessions, users } from '#server/db/schema/company.ts'
 import type { Handlers } from '#server/handler.ts'
 import { sha256 } from '#server/ports/ports.ts'
 import { passwordHandlers } from './password-handlers.ts'
+import { pinHandlers } from './pin-handlers.ts'
 import { policyHandlers } from './policy-handlers.ts'
 
 export const session: Handlers<'session'> = {
   ...passwordHandlers,
+  ...pinHandlers,
   ...policyHandlers,
   ...signInHandlers,
 
   '/v1/user': async ({ caller, db }) => {
     const [row] = await selectUsers(db).where(eq(users.id, caller.user_id))
     if (!row) throw notFound('user')
-    if (!caller.impersonator) return { user: userView(row) }
+    if (!caller.impersonator) return { user: { ...userView(row), has_pin: row.user.pin_hash !== null } }
     await enterTenant(db, caller.impersonator.company_id)
     const [impersonator] = await selectUsers(db).where(eq(users.id, caller.impersonator.user_id))
     return { user: userView(row), ...(impersonator ? { impersonator: userView(impersonator) } : {}) }
