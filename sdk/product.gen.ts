@@ -14742,6 +14742,37 @@ export interface components {
             /** @description Why there are no lines. Null if there are. */
             reason: string | null;
         };
+        /** @description Payments without an invoice, received since the installation was complete, pay installments in order. */
+        InstallmentPlan: {
+            /** @enum {string} */
+            status: "current" | "late" | "paid_off";
+            paid_cents: number;
+            /** @description Everything still to be paid, interest included. */
+            open_cents: number;
+            late_cents: number;
+            next: {
+                /** Format: date */
+                due_on: string;
+                /** @description What is still open of it. */
+                amount_cents: number;
+            } | null;
+            rows: {
+                number: number;
+                /** Format: date */
+                due_on: string;
+                amount_cents: number;
+                paid_cents: number;
+                /** @enum {string} */
+                status: "paid" | "late" | "open";
+            }[];
+        };
+        Installments: {
+            principal_cents: number;
+            apr: number;
+            term_months: number;
+            /** @description Null until the installation is complete. The first installment is due a month later. */
+            plan: components["schemas"]["InstallmentPlan"] | null;
+        };
         NewInvoiceLine: {
             description: string;
             quantity: number;
@@ -18144,6 +18175,8 @@ export interface components {
                     open_cents: number;
                     bill_to: components["schemas"]["BillTo"];
                     schedule: components["schemas"]["PaymentSchedule"];
+                    /** @description Of the project's in-house loan; null without one. */
+                    installments: components["schemas"]["Installments"] | null;
                 };
             };
         };

@@ -371,7 +371,7 @@ tour('the screens of a homeowner who signs', async ({ page }) => {
     await inspect(page, 'consent')
     await agree.click()
   }
-  await expect(page.getByRole('img', { name: 'Page 1' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Page 1' })).toBeVisible()
   await inspect(page, 'reading')
   await expect(async () => {
     if (await next.isVisible()) await next.click({ timeout: 1_000 })

@@ -3,16 +3,18 @@ import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { together, useRead } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'
+import { part } from '#web/lib/part.tsx'
 import { PricingChecks } from '#web/projects/sale/pricing-checks.tsx'
 import type { TabProps } from '#web/projects/sale/project/project-tabs.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { FittingCard } from './fitting-card.tsx'
-import { InPersonDialog } from './in-person-dialog.tsx'
 import { LinkDialog } from './link-dialogs.tsx'
 import { SendDrawer } from './send-drawer.tsx'
 import { TransactionCard } from './transaction-card.tsx'
 import { newsBetween } from './transaction-words.ts'
+
+const InPersonDialog = part(() => import('./in-person-dialog.tsx'))
 
 type Transaction = Schemas['Transaction']
 /** The next steps after sending without email. */

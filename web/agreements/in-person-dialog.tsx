@@ -22,7 +22,7 @@ const HOUSEHOLD: readonly Signer['role'][] = ['homeowner', 'co_homeowner', 'util
 
 type Props = { transaction_id: string; signer: Signer; signers: readonly Signer[]; onClose: () => void }
 
-export function InPersonDialog({ transaction_id, signer, signers, onClose }: Props) {
+export default function InPersonDialog({ transaction_id, signer, signers, onClose }: Props) {
   const { data } = useQuery(startUpQuery)
   const others = HOUSEHOLD.includes(signer.role)
     ? signers.filter(({ id, role, status }) => id !== signer.id && HOUSEHOLD.includes(role) && status !== 'signed')

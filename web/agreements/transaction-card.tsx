@@ -6,13 +6,13 @@ import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { dateTime } from '#web/lib/format.ts'
+import { part } from '#web/lib/part.tsx'
 import { ReviewLink } from '#web/projects/sale/change/review-link.tsx'
 import { OutOfDate } from '#web/projects/sale/out-of-date.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
-import { InPersonDialog } from './in-person-dialog.tsx'
 import { LinkDialog, MailDialog } from './link-dialogs.tsx'
 import { PaperDialog } from './paper/paper-dialog.tsx'
 import { PaperList } from './paper/paper-list.tsx'
@@ -21,6 +21,8 @@ import { SignerRow, type SignerTask } from './signer-row.tsx'
 import { hasLeft, progressOf, standingOf } from './transaction-words.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 import { words as texts } from './words.ts'
+
+const InPersonDialog = part(() => import('./in-person-dialog.tsx'))
 
 type Transaction = Schemas['Transaction']
 type Props = {

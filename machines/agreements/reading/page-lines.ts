@@ -1,7 +1,7 @@
 // The lines of a page, with their cells and the fields among them. Pure.
 import type { Part, Piece, Spot } from './reflow.ts'
 
-export type Cell = { left: number; right: number; pieces: Piece[]; parts: Part[] }
+type Cell = { left: number; right: number; pieces: Piece[]; parts: Part[] }
 export type Line = {
   cells: Cell[]
   text: string
@@ -17,7 +17,7 @@ export type Line = {
   size: number
   bold: boolean
   odd: boolean
-  /** Fields without text beside them. */
+  /** Fields alone on their line. */
   isSpots: boolean
 }
 type Row = { pieces: Piece[]; spots: Spot[]; odd: boolean }
@@ -38,7 +38,7 @@ export function asLines(pieces: readonly Piece[], spots: readonly Spot[]): Line[
   for (const line of lines)
     line.reach = Math.min(
       Math.max(...lines.filter(one => Math.abs(one.left - line.left) <= 40).map(one => one.textRight)),
-      // Text beside a field ends before it.
+      // Text to the left of a field ends before it.
       ...line.cells
         .filter(({ left, pieces: inside }) => inside.length === 0 && left > line.textRight)
         .map(({ left }) => left),

@@ -1,5 +1,5 @@
 // A page of a PDF as text that fits any screen: headings, paragraphs and tables in reading order, with fields where the
-// paper has them. Pure. Answers null where text alone would not be the page: nothing may be read that isn't printed, and
+// paper has them. Pure. Returns null where text alone would not be the page: nothing may be read that isn't printed, and
 // nothing printed may be missing.
 import { asLines, type Line } from './page-lines.ts'
 

@@ -1,6 +1,7 @@
 // Records of events at a lender: same chart, same guards, undone with a reason.
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { monthsAfter } from '#machines/money/receivables/installments.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { receivables } from '#server/db/schema/remittances.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
@@ -104,8 +105,23 @@ describe('recorded by hand', () => {
       message: 'The homeowner hasn’t signed an agreement for this project. Get it signed before work begins.',
     })
     await signContract(project_id)
-    for (const milestone of ['notice_to_proceed', 'installation_complete', 'permission_to_operate'] as const)
+    at = await recorded(at, 'milestone_reached', { milestone: 'notice_to_proceed' })
+    const money = async () =>
+      answered((await owner.GET('/v3/receivables.GetProject', { params: { query: { project_id } } })).data).installments
+    expect(await money()).toEqual({ principal_cents: at.amount_cents, apr: 0.0599, term_months: 120, plan: null })
+    for (const milestone of ['installation_complete', 'permission_to_operate'] as const)
       at = await recorded(at, 'milestone_reached', { milestone })
+    const { plan } = (await money()) ?? {}
+    expect(plan).toMatchObject({ status: 'current', paid_cents: 0, next: { due_on: monthsAfter(today, 1) } })
+    expect(plan?.rows.length).toBe(120)
+    const pay = async (amount_cents: number) => {
+      const payment = { project_id, amount_cents, method: 'check' as const, reference: '7', receipt: false }
+      await owner.POST('/v3/receivables.RecordPayment', { body: { ...payment, received_on: today } })
+    }
+    await pay(plan?.next?.amount_cents ?? 0)
+    expect((await money())?.plan).toMatchObject({ status: 'current', next: { due_on: monthsAfter(today, 2) } })
+    await pay((await money())?.plan?.open_cents ?? 0)
+    expect((await money())?.plan).toMatchObject({ status: 'paid_off', open_cents: 0, next: null })
     expect(await statusOf(project_id)).toBe('installation_completed')
     at = await recorded(at, 'funded', { amount_cents: at.amount_cents })
     expect([at.status, await statusOf(project_id)]).toEqual(['funded', 'funded'])

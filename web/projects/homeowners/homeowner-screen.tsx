@@ -8,6 +8,7 @@ import { useRead, useWhyNot } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { phone, phoneHref } from '#web/lib/format.ts'
+import { part } from '#web/lib/part.tsx'
 import { HomeownerDialog } from '#web/projects/sale/project/homeowner-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
@@ -19,6 +20,8 @@ import { Consents, Documents } from './papers.tsx'
 import { PersonProjects } from './person-projects.tsx'
 import { SentMails } from './sent-mails.tsx'
 import { words } from './words.ts'
+
+const Installments = part(() => import('#web/projects/sale/invoices/installments/installments.tsx'))
 
 export default function HomeownerScreen() {
   const homeowner_id = useParam('id')
@@ -52,6 +55,9 @@ export default function HomeownerScreen() {
       <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
         <div className="flex min-w-0 flex-col gap-5">
           <PersonProjects projects={projects} />
+          {projects.map(({ id, name }) => (
+            <Installments key={id} project_id={id} name={name} />
+          ))}
           <Documents documents={documents} />
           <SentMails homeowner_id={homeowner_id} email={email} />
         </div>

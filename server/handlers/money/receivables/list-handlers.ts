@@ -11,6 +11,7 @@ import { companyDay } from '#server/lib/company-day.ts'
 import { anId, cursorOf, pageOf } from '#server/lib/paging.ts'
 import { requireInvoice } from '#server/money/receivables/access.ts'
 import { foundInvoices } from '#server/money/receivables/found-invoices.ts'
+import { installmentsOf } from '#server/money/receivables/installments.ts'
 import { ifOverdue, isKept, keptTotals, ofStanding } from '#server/money/receivables/kept-sums.ts'
 import { unappliedOf } from '#server/money/receivables/payments.ts'
 import { billToOf, scheduleOf } from '#server/money/receivables/schedule.ts'
@@ -96,5 +97,6 @@ export async function projectMoney(db: Db, ports: Ports, project: ProjectRow) {
     open_cents: issued.reduce((sum, { open_cents }) => sum + open_cents, 0),
     bill_to: await billToOf(db, project),
     schedule: await scheduleOf(db, project),
+    installments: await installmentsOf(db, project.id, today),
   }
 }

@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { usePermissions, useRead, useWrite } from '#web/data/queries.ts'
 import { date, moneyExact } from '#web/lib/format.ts'
+import { part } from '#web/lib/part.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
@@ -15,6 +16,8 @@ import { invoiceHref } from './invoice-href.ts'
 import { PayDialog } from './pay-dialog.tsx'
 import { UnappliedCash } from './unapplied-cash.tsx'
 import { words as texts } from './words.ts'
+
+const Installments = part(() => import('./installments/installments.tsx'))
 
 /** Hidden without permission to see receivables. */
 export function ProjectInvoices({ project_id }: { project_id: string }) {
@@ -29,78 +32,81 @@ function InvoicesCard({ project_id }: { project_id: string }) {
   const [paying, setPaying] = useState(false)
   const to_pay = data?.invoices.find(({ number, open_cents }) => number && open_cents > 0)
   return (
-    <Card
-      title={texts.invoices}
-      note={data && data.billed_cents > 0 ? summary(data) : undefined}
-      actions={
-        <>
-          {whyNot === undefined && (
-            <Link href={invoiceHref(project_id, 'new')} className={buttonLook('ghost')}>
-              <Plus size={14} aria-hidden /> {texts.new}
-            </Link>
-          )}
-          {may_edit && (
-            <Button disabledReason={whyNot} onClick={() => setPaying(true)}>
-              {texts.record_payment_button}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {error && !data && <ErrorState sentence={error.message} onRetry={refetch} />}
-      {!error && !data && <Skeleton className="h-16" />}
-      {data && (
-        <>
-          {data.schedule.finding && (
-            <Notice
-              kind="warning"
-              action={
-                <TabLink project_id={project_id} tab="agreements">
-                  {texts.see_agreement}
-                </TabLink>
-              }
-            >
-              {data.schedule.finding}
-            </Notice>
-          )}
-          {data.invoices.length === 0 && <p className="text-base text-ink-2">{emptyWords(data.schedule)}</p>}
-          <ul className="flex flex-col divide-y divide-hairline">
-            {data.invoices.map(invoice => (
-              <li key={invoice.id} className="py-2.5 first:pt-0 last:pb-0">
-                <Link
-                  href={invoiceHref(project_id, invoice.id)}
-                  className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
-                >
-                  <span className="truncate font-medium group-hover:underline" title={invoice.title}>
-                    {invoice.title}
-                  </span>
-                  <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-3 max-sm:order-last max-sm:col-span-2">
-                    <InvoiceBadge {...invoice} />
-                    {standing(invoice)}
-                  </span>
-                  <span className="figures text-right">{moneyExact(invoice.total_cents)}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-          {may_edit && (
-            <div className="mt-3 flex flex-col items-start gap-3 border-t border-hairline pt-3 empty:hidden">
-              {data.unapplied_cents > 0 && to_pay && (
-                <Link
-                  href={invoiceHref(project_id, to_pay.id)}
-                  className="text-base font-medium underline underline-offset-2"
-                >
-                  {texts.apply_unapplied_to} {to_pay.number}
-                </Link>
-              )}
-              <UnappliedCash project_id={project_id} />
-            </div>
-          )}
-          {paying && <PayDialog project_id={project_id} onClose={() => setPaying(false)} />}
-          {whyNot === undefined && <Missing project_id={project_id} schedule={data.schedule} />}
-        </>
-      )}
-    </Card>
+    <>
+      <Card
+        title={texts.invoices}
+        note={data && data.billed_cents > 0 ? summary(data) : undefined}
+        actions={
+          <>
+            {whyNot === undefined && (
+              <Link href={invoiceHref(project_id, 'new')} className={buttonLook('ghost')}>
+                <Plus size={14} aria-hidden /> {texts.new}
+              </Link>
+            )}
+            {may_edit && (
+              <Button disabledReason={whyNot} onClick={() => setPaying(true)}>
+                {texts.record_payment_button}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {error && !data && <ErrorState sentence={error.message} onRetry={refetch} />}
+        {!error && !data && <Skeleton className="h-16" />}
+        {data && (
+          <>
+            {data.schedule.finding && (
+              <Notice
+                kind="warning"
+                action={
+                  <TabLink project_id={project_id} tab="agreements">
+                    {texts.see_agreement}
+                  </TabLink>
+                }
+              >
+                {data.schedule.finding}
+              </Notice>
+            )}
+            {data.invoices.length === 0 && <p className="text-base text-ink-2">{emptyWords(data.schedule)}</p>}
+            <ul className="flex flex-col divide-y divide-hairline">
+              {data.invoices.map(invoice => (
+                <li key={invoice.id} className="py-2.5 first:pt-0 last:pb-0">
+                  <Link
+                    href={invoiceHref(project_id, invoice.id)}
+                    className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+                  >
+                    <span className="truncate font-medium group-hover:underline" title={invoice.title}>
+                      {invoice.title}
+                    </span>
+                    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-3 max-sm:order-last max-sm:col-span-2">
+                      <InvoiceBadge {...invoice} />
+                      {standing(invoice)}
+                    </span>
+                    <span className="figures text-right">{moneyExact(invoice.total_cents)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {may_edit && (
+              <div className="mt-3 flex flex-col items-start gap-3 border-t border-hairline pt-3 empty:hidden">
+                {data.unapplied_cents > 0 && to_pay && (
+                  <Link
+                    href={invoiceHref(project_id, to_pay.id)}
+                    className="text-base font-medium underline underline-offset-2"
+                  >
+                    {texts.apply_unapplied_to} {to_pay.number}
+                  </Link>
+                )}
+                <UnappliedCash project_id={project_id} />
+              </div>
+            )}
+            {paying && <PayDialog project_id={project_id} onClose={() => setPaying(false)} />}
+            {whyNot === undefined && <Missing project_id={project_id} schedule={data.schedule} />}
+          </>
+        )}
+      </Card>
+      {data?.installments && <Installments project_id={project_id} />}
+    </>
   )
 }
 
