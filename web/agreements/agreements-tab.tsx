@@ -10,11 +10,11 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { FittingCard } from './fitting-card.tsx'
 import { LinkDialog } from './link-dialogs.tsx'
-import { SendDrawer } from './send-drawer.tsx'
 import { TransactionCard } from './transaction-card.tsx'
 import { newsBetween } from './transaction-words.ts'
 
 const InPersonDialog = part(() => import('./in-person-dialog.tsx'))
+const SendDrawer = part(() => import('./send-drawer.tsx'))
 
 type Transaction = Schemas['Transaction']
 /** The next steps after sending without email. */

@@ -27,7 +27,7 @@ type Props = TabProps & {
 
 const STEPS = [words.signers, words.check_send]
 
-export function SendDrawer(props: Props) {
+export default function SendDrawer(props: Props) {
   const { project, agreement_id, onClose } = props
   const { data, error, refetch } = useRead('/v3/agreements.PrepareSend', { project_id: project.id, agreement_id })
   if (data) return <Prepared {...props} preparation={data.preparation} onMail={() => void refetch()} />

@@ -11,13 +11,13 @@ import { companyDay } from '#server/lib/company-day.ts'
 import { anId, cursorOf, pageOf } from '#server/lib/paging.ts'
 import { requireInvoice } from '#server/money/receivables/access.ts'
 import { foundInvoices } from '#server/money/receivables/found-invoices.ts'
-import { installmentsOf } from '#server/money/receivables/installments.ts'
 import { ifOverdue, isKept, keptTotals, ofStanding } from '#server/money/receivables/kept-sums.ts'
 import { unappliedOf } from '#server/money/receivables/payments.ts'
 import { billToOf, scheduleOf } from '#server/money/receivables/schedule.ts'
 import { invoiceView, paymentViews, rowView } from '#server/money/receivables/view.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { type ProjectRow, requireProject, visibleTo } from '#server/projects/access.ts'
+import { installmentsOf } from './installments-of.ts'
 
 const PAGES = cursorOf('invoices', anId)
 

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/database.ts'
 import { lender_applications } from '#server/db/schema/lenders.ts'
 import { payments } from '#server/db/schema/receivables.ts'
 import { readTimezone } from '#server/lib/company-day.ts'
-import { dealOf, passedAt } from './owed.ts'
+import { dealOf, passedAt } from '#server/money/receivables/owed.ts'
 
 const ENDED = ['canceled', 'declined', 'expired'] as const
 
