@@ -60,6 +60,7 @@ const SECONDS: Record<string, number> = {
   'ui/frame': 30,
   'ui/targets': 29,
   'ui/widgets': 90,
+  week: 100,
 }
 const screens = readdirSync(fileURLToPath(new URL('.', import.meta.url)), { recursive: true, encoding: 'utf8' })
   .map(file => file.replaceAll('\\', '/'))
