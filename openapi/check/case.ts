@@ -45,6 +45,8 @@ export type Exchange = {
   json?: unknown
   /** The reason there was no answer. */
   lost?: string
+  /** How long the answer took. */
+  ms?: number
 }
 
 export const caseId = ({ method, path }: Operation, change: string) =>

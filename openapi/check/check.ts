@@ -19,10 +19,11 @@ import { lookBack } from './promises/trips.ts'
 import { notCheckedIn } from './report/not-checked.ts'
 import type { CheckOptions, CheckReport } from './report/report.ts'
 import { askedOf } from './report/report-words.ts'
-import { whyNever } from './safety.ts'
+import { whyDestructive, whyNever } from './safety.ts'
 import { type Session, sessionOf } from './session.ts'
 
-export async function checkContract(options: CheckOptions): Promise<CheckReport> {
+export async function checkContract(given: CheckOptions): Promise<CheckReport> {
+  const { options, left_out } = withoutLeftOut(given)
   const { base, seed, writes, contract, only_case } = options
   const started = Date.now()
   const alone = only_case !== undefined
@@ -35,7 +36,8 @@ export async function checkContract(options: CheckOptions): Promise<CheckReport>
     await prepareAll(session)
     await exercise(session)
   }
-  const { requests, findings, coverage, skipped, stops, token_ended } = session.outcome()
+  for (const { operation, reason } of left_out) session.skip(operation, reason)
+  const { requests, findings, remarks, coverage, skipped, stops, token_ended, outage } = session.outcome()
   const isEnough = token_ended === undefined && saysEnough({ coverage, skipped })
   const told = findings.filter(({ case_id }) => only_case === undefined || case_id === only_case)
   return {
@@ -53,7 +55,25 @@ export async function checkContract(options: CheckOptions): Promise<CheckReport>
     skipped,
     not_checked: alone ? [] : [...notCheckedIn(contract, contract.operations.filter(session.inScope)), ...stops],
     ...(token_ended === undefined ? {} : { token_ended }),
-    verdict: told.length > 0 ? 'drifts' : isEnough ? 'conforms' : 'inconclusive',
+    remarks: alone ? [] : remarks,
+    ...(outage === undefined ? {} : { outage }),
+    verdict: outage ? 'gone' : told.length > 0 ? 'drifts' : isEnough ? 'conforms' : 'inconclusive',
+  }
+}
+
+/** The rest of the run doesn't know of them: nothing is sent, not even to see it refused. */
+function withoutLeftOut(options: CheckOptions) {
+  const { contract, destructive, exclude, only } = options
+  const left_out = contract.operations.flatMap(operation => {
+    const isExcluded = exclude?.(operation) === true
+    const reason = isExcluded ? 'excluded by --exclude' : destructive ? undefined : whyDestructive(operation)
+    return reason === undefined ? [] : [{ operation, reason }]
+  })
+  const gone = new Set(left_out.map(({ operation }) => operation))
+  const operations = contract.operations.filter(one => !gone.has(one))
+  return {
+    options: left_out.length === 0 ? options : { ...options, contract: { ...contract, operations } },
+    left_out: left_out.filter(({ operation }) => only?.(operation) ?? true),
   }
 }
 

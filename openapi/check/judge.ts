@@ -1,7 +1,7 @@
 // Faults of an answer: against general promises, and against the expectation of this one.
 import type { Answer, Contract, Schema } from '../contract.ts'
 import type { Case, Exchange } from './case.ts'
-import { undocumentedFields } from './inputs/fields.ts'
+import { type Undocumented, undocumentedFields } from './inputs/fields.ts'
 import { faultsOfRows } from './promises/rows.ts'
 import { refusedForNothing, wronglyRefused } from './refusals.ts'
 import type { CheckName, Finding } from './report/report.ts'
@@ -10,8 +10,11 @@ import { opensByKey } from './request/credential.ts'
 export type Fault = {
   check: CheckName
   sentence: string
-  expected: string /** Equal faults are reported once. */
+  expected: string
+  /** Equal faults are reported once. */
   alike: string
+  /** Worth knowing, but no drift: listed under “Noted”, once for each `alike`. */
+  remark?: { reason: string; place: string; alike: string }
 }
 
 export function faultsOf(contract: Contract, exchange: Exchange): Fault[] {
@@ -91,16 +94,9 @@ const isRange = (range: string, type: string) =>
 
 function schemaFaults(contract: Contract, schema: Schema, status: number, json: unknown): Fault[] {
   const check = contract.validator(schema)
-  const strange = undocumentedFields(contract, schema, json)
-  const found = strange.map(field =>
-    fault(
-      'undocumented_field',
-      `Answers ${status} with ${field}, which the contract does not name.`,
-      'fields of the contract alone',
-      `${status} ${field.replaceAll(/\.\d+/g, '.')}`,
-    ),
-  )
-  if (check(json)) return found
+  const isValid = check(json)
+  const found = undocumentedFields(contract, schema, json).map(one => unnamed(contract, status, one, isValid))
+  if (isValid) return found
   const errors = (check.errors ?? []).filter(({ keyword }) => keyword !== 'additionalProperties')
   const [first] = errors.toSorted((a, b) => b.instancePath.length - a.instancePath.length)
   if (!first) return found
@@ -108,6 +104,35 @@ function schemaFaults(contract: Contract, schema: Schema, status: number, json: 
   const alike = `${status} ${first.instancePath.replaceAll(/\/\d+/g, '/')} ${first.keyword} ${first.schemaPath}`
   const sentence = `Answers ${status} where ${at} ${first.message ?? 'breaks the schema'}${wordsOf(first.params)}.`
   return [...found, fault('response_schema', sentence, `${at} ${first.message ?? ''}`.trim(), alike)]
+}
+
+const FIELDS_SHOWN = 3
+
+/** A remark where the object allows other fields, unless `x-closed-answers` says that no answer has any. */
+function unnamed(
+  { document }: Contract,
+  status: number,
+  { at, names, isForbidden }: Undocumented,
+  isValid: boolean,
+): Fault {
+  const shown = names.slice(0, FIELDS_SHOWN).map(name => (at === '' ? name : `${at}.${name}`))
+  const more = names.length > FIELDS_SHOWN ? ` and ${names.length - FIELDS_SHOWN} more` : ''
+  return {
+    check: 'undocumented_field',
+    sentence: `Answers ${status} with ${shown.join(', ')}${more}, which the contract does not name.`,
+    expected: 'fields of the contract alone',
+    // Of a map with keys of its own in every answer, the place is enough.
+    alike: `${status} ${at} ${names.length > FIELDS_SHOWN ? '' : names.join(' ')}`,
+    ...((isForbidden && !isValid) || document['x-closed-answers'] === true
+      ? {}
+      : {
+          remark: {
+            reason: 'fields that no schema names, in an object that allows others',
+            place: `${status} ${at || 'body'}: ${shown.join(', ')}${more}`,
+            alike: `${status} ${at}`,
+          },
+        }),
+  }
 }
 
 const wordsOf = (params: Record<string, unknown>) =>
@@ -227,7 +252,7 @@ function ofExpectation(contract: Contract, exchange: Exchange): Fault[] {
   return []
 }
 
-export const findingOf = ({ asked, sent, got }: Exchange, { check, sentence, expected }: Fault): Finding => ({
+export const findingOf = ({ asked, sent, got }: Exchange, { check, sentence, expected, alike }: Fault): Finding => ({
   check,
   method: asked.operation.method,
   path: asked.operation.path,
@@ -236,4 +261,5 @@ export const findingOf = ({ asked, sent, got }: Exchange, { check, sentence, exp
   sent,
   got: { ...got, body: got.body.length > 4_000 ? `${got.body.slice(0, 4_000)} …` : got.body },
   case_id: asked.id,
+  alike,
 })

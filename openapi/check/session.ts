@@ -4,12 +4,16 @@ import { type Case, type Exchange, type Input, inShort, isRead, ordinary, succee
 import { endedBy, isLate } from './ends.ts'
 import { renewed, renewing } from './inputs/renewal.ts'
 import { documented, type Fault, faultsOf, findingOf } from './judge.ts'
+import { watchLatency } from './latency.ts'
 import { learnLinks } from './links/hints.ts'
 import { canonical } from './links/names.ts'
 import { idsIn, poolOf } from './links/pool.ts'
 import { missingFor, wordsOf } from './missing.ts'
+import { watchServer } from './outage.ts'
 import { unseenParts } from './parts.ts'
+import type { NotChecked } from './report/not-checked.ts'
 import type { CheckOptions, Covered, Finding, Got } from './report/report.ts'
+import { nameOf } from './report/report-words.ts'
 import { opensByLink } from './request/credential.ts'
 import { NO_ANSWER, send } from './request/send.ts'
 import { propertiesOf, shapeOf } from './shape.ts'
@@ -40,6 +44,8 @@ export function sessionOf(options: CheckOptions) {
   const { contract, most_requests, at_once } = options
   const pool = poolOf(contract)
   const findings = new Map<string, Finding>()
+  const remarks = new Map<string, NotChecked>()
+  const latency = watchLatency()
   const coverage = new Map<Operation, Covered>()
   const skipped = new Map<string, { method: Operation['method']; path: string; reason: string }>()
   /** The successful input, or the best so far: varied later. */
@@ -71,6 +77,11 @@ export function sessionOf(options: CheckOptions) {
   /** By security scheme, of fields with `x-credential`. */
   const keys_given: Record<string, string> = {}
   const tokens = watchToken()
+  const server = watchServer({
+    options,
+    resend: asked => send({ ...options, credentials: credentialsFor(asked) }, asked),
+    report,
+  })
   let requests = 0
   let keys = 0
   let follows = 0
@@ -78,7 +89,9 @@ export function sessionOf(options: CheckOptions) {
   const started = Date.now().toString(36)
   const inScope = (operation: Operation) => options.only?.(operation) ?? true
 
-  const left = () => (tokens.ended() ? 0 : Math.max(0, most_requests - requests))
+  const ends_at = options.most_ms === undefined ? Number.POSITIVE_INFINITY : Date.now() + options.most_ms
+  const isOver = () => Date.now() >= ends_at
+  const left = () => (tokens.ended() || server.outage() || isOver() ? 0 : Math.max(0, most_requests - requests))
 
   const covered = (operation: Operation): Covered => {
     const { method, path } = operation
@@ -90,6 +103,12 @@ export function sessionOf(options: CheckOptions) {
   function report(exchange: Exchange, fault: Fault) {
     const { method, path } = exchange.asked.operation
     if (options.skip?.includes(fault.check)) return
+    if (fault.remark) {
+      const { reason, place, alike } = fault.remark
+      const key = `${method} ${path} ${alike}`
+      if (!remarks.has(key)) remarks.set(key, { reason, place: `${nameOf({ method, path })}, ${place}` })
+      return
+    }
     const key = [fault.check, method, path, fault.alike].join(' ')
     if (!findings.has(key)) findings.set(key, findingOf(exchange, fault))
   }
@@ -125,14 +144,19 @@ export function sessionOf(options: CheckOptions) {
   const isSkipped = ({ check, expects, changed }: Case) =>
     (options.skip ?? []).includes(check) && (expects !== 'taken' || changed !== '')
 
-  async function askOnce(asked: Case): Promise<Exchange | undefined> {
+  async function askOnce(asked: Case, mayRepeat = true): Promise<Exchange | undefined> {
     if (left() === 0 || isSkipped(asked)) return undefined
     if (asked.expects !== 'refused' && asked.method === undefined && throttled.has(asked.operation)) return undefined
     if (silencesOf(asked.operation) >= MOST_SILENCES) return undefined
+    const answered = await server.sending(asked)
+    if (left() === 0) return undefined
     requests += 1
     const first = requests === 1
     const exchange = await send({ ...options, credentials: credentialsFor(asked) }, asked)
+    answered(exchange)
     if (first && exchange.lost !== undefined) throw new Unreachable(`${options.base} gives ${exchange.lost}.`)
+    if (await server.wasAway(exchange, requests)) return mayRepeat ? askOnce(asked, false) : undefined
+    latency.note(exchange)
     options.exchanged?.(exchange.asked.id, exchange.sent, exchange.got)
     tokens.note(exchange, coverage.get(asked.operation)?.succeeded === true, requests)
     if (inScope(asked.operation)) {
@@ -281,6 +305,8 @@ export function sessionOf(options: CheckOptions) {
     outcome: () => ({
       requests,
       findings: [...findings.values()],
+      remarks: [...remarks.values(), ...latency.remarks()],
+      outage: server.outage(),
       coverage: [...coverage].map(([operation, row]) => (row.succeeded ? row : { ...row, ...whyNot(operation) })),
       skipped: [...skipped.values()],
       token_ended: tokens.ended()?.after,
@@ -289,6 +315,9 @@ export function sessionOf(options: CheckOptions) {
           place: `request ${after}`,
           reason: `everything after it, because the token was refused from then on: ${by}`,
         })),
+        ...(isOver()
+          ? [{ place: `request ${requests}`, reason: 'everything after it: the time given had passed' }]
+          : []),
         ...[...stops].map(([name, { step, why }]) => ({
           place: `sequence ${name}, ${step}`,
           reason: `what comes after it in its sequence, which stopped there: ${why}`,

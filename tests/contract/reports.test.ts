@@ -25,6 +25,7 @@ const finding: Finding = {
   },
   got: { status: 200, headers: { 'content-type': 'application/json' }, body: '{"token":"abcdef0123456789","ok":true}' },
   case_id: 'addpanel-17',
+  alike: 'power_w refused',
 }
 const found: CheckReport = {
   base: 'http://backend.example.com',
@@ -59,6 +60,7 @@ const found: CheckReport = {
   ],
   skipped: [{ method: 'post', path: '/v1/user', reason: 'it ends the session' }],
   not_checked: [],
+  remarks: [],
   verdict: 'drifts',
 }
 
@@ -79,7 +81,7 @@ it('at the terminal a finding says what was sent, promised and answered, and how
   expect(text).toContain('POST /v3/collections.AddPanel\n  ✗ Answers 200 to a power_w of -1')
   expect(text).toMatch(/expected {2}400 or 422\n {4}got {7}200 application\/json/)
   expect(text).toContain('--seed 42 --writes --only-case addpanel-17')
-  expect(text).toContain('and 1 more here')
+  expect(text).toContain('(server_error, 4 times)')
   expect(text).toContain('2 of 4 operations answered with success, 1 never did, 1 not asked.')
   expect(text.split('\n').at(-1)).toBe('Drifts: 5 findings at 1 operation.')
 })

@@ -1,17 +1,20 @@
 // The verdict as a badge: an SVG for a README, a pipeline page or a wiki, which no service has to serve.
-import { counted, escaped } from '../../report-parts.ts'
+import { escaped } from '../../report-parts.ts'
 import type { CheckReport } from './report.ts'
+import { foundIn } from './report-words.ts'
 
 /** Dark enough for white text (WCAG AA). */
 const COLORS: Record<CheckReport['verdict'], string> = {
   conforms: '#1a7f37',
   drifts: '#b42318',
   inconclusive: '#6e5a00',
+  gone: '#b42318',
 }
 
-export function reportBadge({ contract, findings, verdict }: CheckReport): string {
+export function reportBadge(report: CheckReport): string {
+  const { contract, verdict } = report
   const label = `contract ${contract.version}`
-  const message = verdict === 'drifts' ? counted(findings.length, 'finding') : verdict
+  const message = verdict === 'drifts' ? foundIn(report) : verdict
   const [left, right] = [widthOf(label), widthOf(message)]
   const text = (words: string, from: number, width: number) =>
     `<text x="${from + width / 2}" y="14" textLength="${width - 12}" lengthAdjust="spacingAndGlyphs">${escaped(words)}</text>`

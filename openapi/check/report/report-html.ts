@@ -1,6 +1,7 @@
 // The report as one self-contained file: the verdict, three figures, expandable findings, coverage.
 import { counted, escaped, figure, seconds } from '../../report-parts.ts'
 import { withoutCredentials } from '../request/without-credentials.ts'
+import { type Cause, causesOf } from './causes.ts'
 import type { CheckReport, Covered, Finding, Got, Sent } from './report.ts'
 import { STYLE } from './report-style.ts'
 import {
@@ -8,10 +9,10 @@ import {
   askedOf,
   coverageOf,
   findingsByOperation,
-  type Group,
   nameOf,
   notCheckedOf,
   reasonsOf,
+  remarksOf,
   verdictOf,
 } from './report-words.ts'
 
@@ -20,8 +21,10 @@ export function reportHtml(said: CheckReport): string {
   const { contract, base, verdict, requests, findings, ms, seed, started_at } = report
   const asked = askedOf(report)
   const groups = findingsByOperation(report)
+  const causes = causesOf(report)
   const figures: [string, string][] = [
-    ['Findings', figure(findings.length)],
+    ['Causes', figure(causes.length)],
+    ['Findings', figure(findings.length + (report.left_out ?? 0))],
     ['Operations that drift', figure(groups.length)],
     ['Succeeded', `${figure(asked.filter(one => one.succeeded).length)} of ${figure(asked.length)}`],
     ['Requests', figure(requests)],
@@ -34,20 +37,28 @@ export function reportHtml(said: CheckReport): string {
 <p>${escaped(verdictOf(report))}</p>
 <p class="quiet">${escaped(base)} · seed ${seed} · ${report.writes ? 'with writes' : 'reading only'} · ${seconds(ms)} · <time datetime="${escaped(started_at)}">${escaped(started_at.slice(0, 16).replace('T', ' '))} UTC</time></p>
 <dl class="figures">${figures.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>
-${groups.length > 0 ? `<h2>Findings</h2>${groups.map(group => operationOf(report, group)).join('\n')}` : ''}
+${causes.length > 0 ? `<h2>Findings</h2>${causes.map(cause => causeOf(report, cause)).join('\n')}` : ''}
+${report.left_out ? `<p class="quiet">And ${counted(report.left_out, 'further finding')}, which this page has no room for.</p>` : ''}
 <h2>Coverage</h2><p>${escaped(coverageOf(report))}</p>
 ${folded('Operations asked', coverageTable(asked), asked.length)}
 ${folded('Operations not asked', reasonsTable('Operations', reasonsOf(report)), report.skipped.length)}
 ${folded('Not checked', reasonsTable('Places', notCheckedOf(report)), report.not_checked.length)}
+${folded('Noted', reasonsTable('Places', remarksOf(report)), report.remarks.length)}
 </main></body></html>
 `
 }
 
-const operationOf = (report: CheckReport, { name, findings, covered }: Group) =>
-  `<section class="operation"><header><h3><code>${escaped(name)}</code></h3><span class="quiet">${counted(findings.length, 'finding')}${covered ? ` in ${counted(covered.requests, 'request')}` : ''}</span></header>${findings.map(one => findingOf(report, one)).join('')}</section>`
+const causeOf = (report: CheckReport, { check, sentence, findings, places }: Cause) =>
+  `<section class="operation"><header><h3>${escaped(sentence)}</h3><span class="quiet">${check.replaceAll('_', ' ')}, ${counted(places.length, 'operation')}${findings.length > places.length ? `, ${counted(findings.length, 'finding')}` : ''}</span></header>${findings.map(one => findingOf(report, one)).join('')}</section>`
 
+/** One without what was sent and answered is only named: others of its cause have it. */
 const findingOf = (report: CheckReport, finding: Finding) =>
-  `<details><summary><span>${escaped(finding.sentence)}</span><span class="quiet">${finding.check.replaceAll('_', ' ')}</span></summary><dl class="exchange">${[
+  finding.got.body === '' && Object.keys(finding.sent.headers).length === 0
+    ? `<p><code>${escaped(nameOf(finding))}</code></p>`
+    : wholeFinding(report, finding)
+
+const wholeFinding = (report: CheckReport, finding: Finding) =>
+  `<details><summary><code>${escaped(nameOf(finding))}</code><span>${escaped(finding.sentence)}</span></summary><dl class="exchange">${[
     ['Expected', escaped(finding.expected)],
     ['Sent', `<pre>${escaped(sentOf(finding.sent))}</pre>`],
     ['Got', `<pre>${escaped(gotOf(finding.got))}</pre>`],

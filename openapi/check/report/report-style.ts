@@ -11,7 +11,7 @@ h1 { font-size: 1.5rem; line-height: 1.25; letter-spacing: -.01em; margin: .75re
 h3 { font-size: .875rem; margin: 0; overflow-wrap: anywhere } p { margin: 0 0 .5rem; max-width: 68ch } .quiet, dt, th { color: var(--ink-2) }
 a { color: inherit } :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 6px }
 .badge { display: inline-block; padding: .125rem .625rem; border-radius: 99rem; font-weight: 600 }
-.conforms { background: var(--good-soft); color: var(--good) } .drifts { background: var(--bad-soft); color: var(--bad) } .inconclusive { background: var(--unsure-soft); color: var(--unsure) }
+.conforms { background: var(--good-soft); color: var(--good) } .drifts, .gone { background: var(--bad-soft); color: var(--bad) } .inconclusive { background: var(--unsure-soft); color: var(--unsure) }
 .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: 1px; margin: 1.5rem 0; background: var(--line); border: 1px solid var(--line); border-radius: 8px; overflow: hidden }
 .figures div { background: var(--surface); padding: .75rem 1rem } .figures dt { font-size: .8125rem } .figures dd { margin: 0; font-size: 1.5rem; font-weight: 600; letter-spacing: -.01em }
 .operation { background: var(--surface); border: 1px solid var(--line); border-radius: 8px; margin: .75rem 0; overflow: hidden }

@@ -1,22 +1,14 @@
-// The report for the terminal: findings by operation, coverage, and the verdict last, where it is seen first.
+// The report for the terminal: findings by cause, coverage, and the verdict last, where it is seen first.
 
 import { styleText } from 'node:util'
 import { counted, figure, seconds } from '../../report-parts.ts'
 import { withoutCredentials } from '../request/without-credentials.ts'
+import { causesOf } from './causes.ts'
 import type { CheckReport, Finding, Got, Sent } from './report.ts'
-import {
-  againOf,
-  askedOf,
-  coverageOf,
-  findingsByOperation,
-  nameOf,
-  notCheckedOf,
-  reasonsOf,
-  verdictOf,
-} from './report-words.ts'
+import { againOf, askedOf, coverageOf, nameOf, notCheckedOf, reasonsOf, remarksOf, verdictOf } from './report-words.ts'
 
-/** A terminal is no place for the fortieth finding of one operation; the other reports have them all. */
-const SHOWN = 4
+/** A terminal is no place for the fortieth cause; the other reports have more. */
+const SHOWN = 20
 const LONGEST_BODY = 400
 const NEVER_SHOWN = 12
 
@@ -25,20 +17,20 @@ export function reportText(said: CheckReport, { colour = false } = {}): string {
     colour ? styleText(style, text) : text
   const report = withoutCredentials(said)
   const { contract, base, seed, requests, ms, verdict } = report
-  const found = findingsByOperation(report).map(({ name, findings }) => {
-    const shown = findings
-      .slice(0, SHOWN)
-      .map(finding =>
-        [
-          `  ${paint('red', '✗')} ${finding.sentence} ${paint('dim', `(${finding.check})`)}`,
-          ...detailLines(report, finding).map(line => `    ${line}`),
-        ].join('\n'),
-      )
-    const left = findings.length - shown.length
-    const more =
-      left > 0 ? [paint('dim', `  and ${figure(left)} more here; --html FILE or --json FILE shows all.`)] : []
-    return [paint('bold', name), shown.join('\n\n'), ...more].join('\n')
+  const causes = causesOf(report)
+  const found = causes.slice(0, SHOWN).flatMap(({ findings: [first, ...others], places }) => {
+    if (!first) return []
+    const often = others.length >= places.length ? `, ${figure(others.length + 1)} times` : ''
+    const where = places.length > 1 ? `${figure(places.length)} operations: ${fewOf(places)}` : places.join()
+    return [
+      paint('bold', where),
+      `\n  ${paint('red', '✗')} ${first.sentence} ${paint('dim', `(${first.check}${often})`)}`,
+      ...detailLines(report, first).map(line => `\n    ${line}`),
+    ].join('')
   })
+  const left = causes.length - found.length
+  if (left > 0)
+    found.push(paint('dim', `and ${counted(left, 'further cause')}; --html FILE or --json FILE shows them.`))
   return [
     `${contract.title} ${contract.version} at ${base}, seed ${seed}: ${counted(requests, 'request')} in ${seconds(ms)}.`,
     ...found,
@@ -47,9 +39,13 @@ export function reportText(said: CheckReport, { colour = false } = {}): string {
           'Before pasting a line marked again, set CONTRACT_TOKEN, CONTRACT_SECOND_TOKEN and CONTRACT_CREDENTIAL_<NAME> to the values given here.',
         ]
       : []),
-    [`Coverage: ${coverageOf(report)}`, ...neverSucceeded(report), ...notAsked(report), ...notChecked(report)].join(
-      '\n',
-    ),
+    [
+      `Coverage: ${coverageOf(report)}`,
+      ...neverSucceeded(report),
+      ...notAsked(report),
+      ...notChecked(report),
+      ...noted(report),
+    ].join('\n'),
     paint(verdict === 'conforms' ? 'green' : verdict === 'drifts' ? 'red' : 'yellow', verdictOf(report)),
   ].join('\n\n')
 }
@@ -73,9 +69,16 @@ const PLACES = 3
 
 const notChecked = (report: CheckReport) =>
   notCheckedOf(report).map(
-    ({ reason, count, places }) =>
-      `  Not checked, ${counted(count, 'place')}: ${reason} (${places.slice(0, PLACES).join('; ')}${count > PLACES ? '; …' : ''}).`,
+    ({ reason, count, places }) => `  Not checked, ${counted(count, 'place')}: ${reason} (${fewOf(places, '; ')}).`,
   )
+
+const noted = (report: CheckReport) =>
+  remarksOf(report).map(
+    ({ reason, count, places }) => `  Noted, ${counted(count, 'place')}: ${reason} (${fewOf(places, '; ')}).`,
+  )
+
+const fewOf = (places: string[], between = ', ') =>
+  `${places.slice(0, PLACES).join(between)}${places.length > PLACES ? ` and ${figure(places.length - PLACES)} more` : ''}`
 
 const row = (label: string, lines: string[]) =>
   // A backend must not be able to steer the terminal.

@@ -25,11 +25,16 @@ export function verdictOf(report: CheckReport): string {
   const { verdict, findings } = report
   if (verdict === 'conforms') return 'Conforms: nothing that was asked differs from the contract.'
   if (verdict === 'drifts')
-    return `Drifts: ${counted(findings.length, 'finding')} at ${counted(findingsByOperation(report).length, 'operation')}.`
+    return `Drifts: ${foundIn(report)} at ${counted(findingsByOperation(report).length, 'operation')}.`
+  if (report.outage !== undefined)
+    return `Gone: the backend stopped answering after ${report.outage.after}, at request ${figure(report.outage.request)}. What was found before then: ${counted(findings.length - 1, 'finding')}.`
   if (report.token_ended !== undefined)
     return `Inconclusive: nothing was found, but the token has been refused since request ${report.token_ended}. Use one that lasts longer, or send fewer --requests.`
   return `Inconclusive: nothing was found, but ${coverageOf(report).replace(/\.$/, '')}, which says too little. ${nextStep(report)}`
 }
+
+export const foundIn = ({ findings, left_out = 0 }: Pick<CheckReport, 'findings' | 'left_out'>) =>
+  counted(findings.length + left_out, 'finding')
 
 /** The most frequent obstacle, and its remedy. */
 function nextStep(report: CheckReport): string {
@@ -68,6 +73,9 @@ export const reasonsOf = ({ skipped }: CheckReport): Reason[] =>
 
 /** Parts of checked operations that were not checked. */
 export const notCheckedOf = ({ not_checked }: CheckReport): Reason[] => byReason(not_checked)
+
+/** Worth knowing, but no drift. */
+export const remarksOf = ({ remarks }: CheckReport): Reason[] => byReason(remarks)
 
 function byReason(all: NotChecked[]): Reason[] {
   const places = new Map<string, string[]>()

@@ -49,6 +49,14 @@ export type CheckOptions = {
   rounds?: number
   /** Which operations; all without it. */
   only?: (operation: Operation) => boolean
+  /** The time a run may take. */
+  most_ms?: number
+  /** How long a backend that stopped answering is waited for. */
+  wait_ms?: number
+  /** Sends what ends, resets or empties the server as well. */
+  destructive?: boolean
+  /** Operations that nothing is sent to. */
+  exclude?: (operation: Operation) => boolean
   /** In flight at once. */
   at_once: number
   fetch?: (request: Request) => Promise<Response>
@@ -80,6 +88,8 @@ export type Finding = {
   got: Got
   /** Sends this one again: `--only-case`. */
   case_id: string
+  /** The same for the same fault, at any operation and in any run. */
+  alike: string
 }
 export type Covered = {
   method: Method
@@ -108,16 +118,22 @@ export type CheckReport = {
   ms: number
   requests: number
   findings: Finding[]
+  /** Findings that a report of a size CI systems show has no room for. */
+  left_out?: number
   coverage: Covered[]
   /** Not asked, and why, such as "writes are off". */
   skipped: { method: Method; path: string; reason: string }[]
   /** Promises of the contract that were not checked. */
   not_checked: NotChecked[]
+  /** Worth knowing, but no drift. */
+  remarks: NotChecked[]
+  /** The request after which the backend stopped answering, ending the check. */
+  outage?: { after: string; request: number }
   /** The number of requests after which the token was refused, ending the check. */
   token_ended?: number
   /** `inconclusive`: no findings, but too few successes to be meaningful, or the token ended. */
-  verdict: 'conforms' | 'drifts' | 'inconclusive'
+  verdict: 'conforms' | 'drifts' | 'inconclusive' | 'gone'
 }
 
-/** 0 conforms, 1 drifts, 2 wrong usage or no server, 3 inconclusive. */
-export const EXIT_CODES = { conforms: 0, drifts: 1, unusable: 2, inconclusive: 3 } as const
+/** 0 conforms, 1 drifts, 2 wrong usage or no server, 3 inconclusive, 4 the backend stopped answering. */
+export const EXIT_CODES = { conforms: 0, drifts: 1, unusable: 2, inconclusive: 3, gone: 4 } as const

@@ -2,6 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { withoutCredentials } from '../request/without-credentials.ts'
+import { causesOf } from './causes.ts'
+import { fitted } from './fitted.ts'
 import type { ContractFile } from './places.ts'
 import type { CheckReport } from './report.ts'
 import { reportBadge } from './report-badge.ts'
@@ -13,15 +15,22 @@ export type ReportFiles = { json?: string; junit?: string; html?: string; sarif?
 
 /** Their directories are made where they are not there. */
 export function writeReports(
-  report: CheckReport,
+  whole: CheckReport,
   { json, junit, html, sarif, badge }: ReportFiles,
   contract: ContractFile,
 ) {
-  if (json) put(json, `${JSON.stringify(withoutCredentials(report), null, 2)}\n`)
+  const report = fitted(withoutCredentials(whole))
+  if (json) put(json, jsonOf(report))
   if (junit) put(junit, reportJunit(report))
   if (html) put(html, reportHtml(report))
   if (sarif) put(sarif, reportSarif(report, contract))
   if (badge) put(badge, reportBadge(report))
+}
+
+/** For programs: the causes name their operations, each finding has its exchange. */
+function jsonOf(report: CheckReport): string {
+  const causes = causesOf(report).map(({ findings, ...cause }) => ({ ...cause, findings: findings.length }))
+  return `${JSON.stringify({ ...report, causes }, null, 2)}\n`
 }
 
 function put(file: string, text: string) {

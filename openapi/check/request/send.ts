@@ -16,7 +16,9 @@ type Sender = Pick<CheckOptions, 'base' | 'contract' | 'token' | 'second_token' 
 export async function send(options: Sender, asked: Case): Promise<Exchange> {
   const first = await sendOnce(options, asked)
   // An idle connection closed by the server just then says nothing about the server: retry on a new one.
-  return first.lost !== undefined && CLOSED.test(first.lost) ? sendOnce(options, asked) : first
+  if (first.lost === undefined || !CLOSED.test(first.lost)) return first
+  const second = await sendOnce(options, asked)
+  return second.lost === undefined ? second : first
 }
 
 const CLOSED = /other side closed|ECONNRESET|EPIPE/
@@ -29,13 +31,14 @@ async function sendOnce(options: Sender, asked: Case): Promise<Exchange> {
     headers: maskedHeaders(Object.fromEntries(headers), keyNamesIn(options.contract, 'header')),
     ...(shown === undefined ? {} : { body: shown.slice(0, KEPT) }),
   }
+  const started = performance.now()
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS)
     const request = new Request(url, { method, headers, body: body ?? null, redirect: 'manual', signal })
     const response = await (options.fetch ?? fetch)(request)
     const text = await response.text()
     const got = { status: response.status, headers: Object.fromEntries(response.headers), body: text }
-    return { asked, sent, got, json: parsed(text, got.headers['content-type']) }
+    return { asked, sent, got, json: parsed(text, got.headers['content-type']), ms: performance.now() - started }
   } catch (error) {
     return { asked, sent, got: { status: 0, headers: {}, body: '' }, lost: whyOf(error) }
   }

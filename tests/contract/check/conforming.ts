@@ -41,6 +41,7 @@ const region = { name: 'X-Region', in: 'header', required: true, schema: { type:
 export const NOTES: Contract = contractOf({
   openapi: '3.1.0',
   'x-unsupported-method': 405,
+  'x-closed-answers': true,
   info: { title: 'Notes', version: '1.0.0' },
   security: [{ bearer: [] }],
   paths: {
