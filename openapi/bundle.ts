@@ -10,6 +10,7 @@ import { bundlerArguments } from './bundler.ts'
 import { record } from './json.ts'
 import { requireOpenapi3 } from './modern.ts'
 import { standing } from './standing.ts'
+import { fromSwagger, isSwagger } from './swagger.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -40,6 +41,7 @@ export function documentAt(file: string): Record<string, unknown> {
   } catch (error) {
     throw new Error(`${file} is no contract that can be read: ${reasonOf(error)}`)
   }
+  if (isSwagger(record(document))) return fromSwagger(record(document))
   requireOpenapi3(record(document), file)
   return record(document)
 }

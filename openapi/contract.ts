@@ -144,7 +144,10 @@ function operationOf(
       in: named['in'] as Parameter['in'],
       description: text(named['description']),
       required: named['required'] === true,
-      schema: record(named['schema'] ?? contentOf(named)?.schema),
+      schema: {
+        ...record(named['schema'] ?? contentOf(named)?.schema),
+        ...(named['x-value'] === undefined ? {} : { 'x-value': named['x-value'] }),
+      },
       examples: examplesOf(named, follow),
       ...styleOf(named),
     })),

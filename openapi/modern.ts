@@ -1,9 +1,11 @@
-// Converts OpenAPI 3.0 to 3.1, so that later code handles one form. Many 3.1 documents still use 3.0 keywords, which
+// Converts Swagger 2.0 and OpenAPI 3.0 to 3.1, so that later code handles one form. Many 3.1 documents still use 3.0 keywords, which
 // have no meaning there and which validators reject.
 import { record } from './json.ts'
+import { fromSwagger, isSwagger } from './swagger.ts'
 
 /** Throws a sentence where the document is of another kind. */
 export function modern(document: Record<string, unknown>): Record<string, unknown> {
+  if (isSwagger(document)) return modern(fromSwagger(document))
   requireOpenapi3(document, 'This')
   const text = JSON.stringify(document)
   return OLD_WORDS.test(text) ? JSON.parse(text, (_name, value) => restated(value)) : document
@@ -11,12 +13,12 @@ export function modern(document: Record<string, unknown>): Record<string, unknow
 
 const OLD_WORDS = /"(nullable|exclusiveMinimum|exclusiveMaximum)":(true|false)/
 
-/** Every tool of the contract refuses the same, in the same words. Swagger 2.0 would be read as a contract without bodies or servers. */
+/** Every tool of the contract refuses the same, in the same words. */
 export function requireOpenapi3({ openapi, swagger }: Record<string, unknown>, file: string) {
   if (/^3\.[0-2](\.|$)/.test(String(openapi ?? ''))) return
   const version = openapi ?? (swagger === undefined ? undefined : `Swagger ${String(swagger)}`)
   throw new Error(
-    `${file} is no OpenAPI 3 document${version === undefined ? '' : `, but ${String(version)}`}. Give one whose “openapi” is 3.0 or 3.1.`,
+    `${file} is no OpenAPI 3 document${version === undefined ? '' : `, but ${String(version)}`}. Give one whose “openapi” is 3.0 or 3.1, or Swagger 2.0.`,
   )
 }
 

@@ -1,5 +1,6 @@
 // `npm run contract:check`: exercises a live server against the contract and reports drift.
 import { checkContract } from './check.ts'
+import { againstBaseline, writeBaseline } from './given/baseline.ts'
 import { commandOf, USAGE } from './options.ts'
 import { progressOn } from './progress.ts'
 import { annotations } from './report/annotations.ts'
@@ -20,7 +21,7 @@ else
   }
 
 async function run(args: string[]): Promise<number> {
-  const { options, files, contract_file, idle } = commandOf(args, process.env)
+  const { options, files, contract_file, baseline, write_baseline, idle } = commandOf(args, process.env)
   if (idle !== undefined) {
     console.log(idle)
     return EXIT_CODES.conforms
@@ -28,7 +29,7 @@ async function run(args: string[]): Promise<number> {
   console.log(opening(options))
   const progress = progressOn(process.stderr)
   const sides: string[] = []
-  const report = await checkContract({
+  const whole = await checkContract({
     ...options,
     progress: progress.show,
     exchanged: (case_id, sent, got) => {
@@ -36,6 +37,9 @@ async function run(args: string[]): Promise<number> {
     },
   })
   progress.clear()
+  const report = baseline ? againstBaseline(whole, baseline) : whole
+  // What was known and is still there stays known.
+  if (write_baseline !== undefined) writeBaseline(write_baseline, whole.findings)
   if (options.only_case !== undefined) console.log(sides.at(-1) ?? `There is no case ${options.only_case} here.`)
   else console.log(reportText(report, { colour: process.stdout.isTTY === true }))
   const contract = contractFile(contract_file)

@@ -19,10 +19,12 @@ export function namedBy({ contract }: Pick<Session, 'contract'>, operation: Oper
     name,
     links,
   }))
-  // A word that the contract itself lists need not be shown by anybody.
+  // A word that the contract itself lists, or a person gave, need not be shown by anybody.
   return [...parameters, ...fields].filter(({ name }) => {
     const schema = operation.parameters.find(one => one.name === name)?.schema
-    return schema?.['enum'] === undefined && schema?.['const'] === undefined
+    const field = propertiesOf(shape)[name]
+    const isGiven = schema?.['x-value'] !== undefined || field?.['x-value'] !== undefined
+    return !isGiven && schema?.['enum'] === undefined && schema?.['const'] === undefined
   })
 }
 

@@ -80,11 +80,11 @@ test('what cannot be sent is named with its place', async () => {
   expect(coverage.filter(({ succeeded }) => succeeded).map(({ path }) => path)).toEqual(['/plain'])
 })
 
-test('Swagger 2.0 is refused by every tool in the same words', () => {
+test('Swagger 1.2 is refused by every tool in the same words', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'swagger-')), 'old.json')
-  writeFileSync(file, JSON.stringify({ swagger: '2.0', info: {}, paths: {} }))
+  writeFileSync(file, JSON.stringify({ swagger: '1.2', info: {}, paths: {} }))
   const said: string[] = []
   runDiff([file, file], { say: text => said.push(text), complain: text => said.push(text), colour: false })
-  expect(said.join()).toContain('is no OpenAPI 3 document, but Swagger 2.0')
-  expect(() => contractAt(file)).toThrow('is no OpenAPI 3 document, but Swagger 2.0')
+  expect(said.join()).toContain('is no OpenAPI 3 document, but Swagger 1.2')
+  expect(() => contractAt(file)).toThrow('is no OpenAPI 3 document, but Swagger 1.2')
 })

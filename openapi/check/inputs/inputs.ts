@@ -5,6 +5,7 @@ import { isLink, linksOf } from '../links/names.ts'
 import type { Pool } from '../links/pool.ts'
 import { canBeMade } from '../request/body.ts'
 import { withFiles } from './files.ts'
+import { fixedOf, withFixed } from './fixed.ts'
 import type { Random } from './random.ts'
 import { valueFor, type Want } from './values.ts'
 
@@ -19,7 +20,9 @@ type From = {
 /** Undefined where no valid one could be made. */
 export function inputOf(from: From, operation: Operation): Input | undefined {
   const { contract, pool, random } = from
-  const asked = operation.parameters.filter(({ required }) => required || from.want === 'most')
+  const asked = operation.parameters.filter(
+    one => one.required || from.want === 'most' || fixedOf(contract, one) !== undefined,
+  )
   const values = asked.map(parameter => [parameter.name, parameterOf(from, operation, parameter)] as const)
   const schemas = Object.fromEntries(asked.map(({ name, schema }) => [name, schema]))
   const links = Object.fromEntries(
@@ -30,6 +33,7 @@ export function inputOf(from: From, operation: Operation): Input | undefined {
     }),
   )
   const filled = pool.fillFields(Object.fromEntries(values), links, schemas, random, !isRead(operation))
+  for (const one of asked) filled[one.name] = fixedOf(contract, one) ?? filled[one.name]
   if (asked.some(({ name, schema }) => !contract.validator(schema)(filled[name]))) return undefined
   const parameters = Object.fromEntries(asked.map(one => [`${one.in} ${one.name}`, filled[one.name]]))
   const kind = mediaOf(operation)
@@ -72,7 +76,8 @@ function bodyOf({ contract, pool, random, attempt, want }: From, media: Media): 
   const made = () => valueFor({ contract, want: want ?? 'random', random }, schema)
   const tries = [example, ...Array.from({ length: 6 }, () => made())].filter(one => one !== undefined)
   for (const base of tries) {
-    const filled = withFiles(contract, media, pool.fill(schema, base, random), random)
+    const made = withFiles(contract, media, pool.fill(schema, base, random), random)
+    const filled = withFixed(contract, schema, made)
     if (fits(filled)) return filled
     if (fits(base)) return base
   }

@@ -13,6 +13,7 @@ import {
   notCheckedOf,
   reasonsOf,
   remarksOf,
+  sinceBaseline,
   verdictOf,
 } from './report-words.ts'
 
@@ -39,6 +40,13 @@ export function reportHtml(said: CheckReport): string {
 <dl class="figures">${figures.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>
 ${causes.length > 0 ? `<h2>Findings</h2>${causes.map(cause => causeOf(report, cause)).join('\n')}` : ''}
 ${report.left_out ? `<p class="quiet">And ${counted(report.left_out, 'further finding')}, which this page has no room for.</p>` : ''}
+${
+  report.baseline
+    ? `<h2>Baseline</h2>${sinceBaseline(report)
+        .map(line => `<p>${escaped(line)}</p>`)
+        .join('')}`
+    : ''
+}
 <h2>Coverage</h2><p>${escaped(coverageOf(report))}</p>
 ${folded('Operations asked', coverageTable(asked), asked.length)}
 ${folded('Operations not asked', reasonsTable('Operations', reasonsOf(report)), report.skipped.length)}

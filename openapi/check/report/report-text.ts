@@ -5,7 +5,17 @@ import { counted, figure, seconds } from '../../report-parts.ts'
 import { withoutCredentials } from '../request/without-credentials.ts'
 import { causesOf } from './causes.ts'
 import type { CheckReport, Finding, Got, Sent } from './report.ts'
-import { againOf, askedOf, coverageOf, nameOf, notCheckedOf, reasonsOf, remarksOf, verdictOf } from './report-words.ts'
+import {
+  againOf,
+  askedOf,
+  coverageOf,
+  nameOf,
+  notCheckedOf,
+  reasonsOf,
+  remarksOf,
+  sinceBaseline,
+  verdictOf,
+} from './report-words.ts'
 
 /** A terminal is no place for the fortieth cause; the other reports have more. */
 const SHOWN = 20
@@ -46,6 +56,7 @@ export function reportText(said: CheckReport, { colour = false } = {}): string {
       ...notChecked(report),
       ...noted(report),
     ].join('\n'),
+    ...(report.baseline ? [sinceBaseline(report).join('\n')] : []),
     paint(verdict === 'conforms' ? 'green' : verdict === 'drifts' ? 'red' : 'yellow', verdictOf(report)),
   ].join('\n\n')
 }

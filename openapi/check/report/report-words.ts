@@ -74,6 +74,17 @@ export const reasonsOf = ({ skipped }: CheckReport): Reason[] =>
 /** Parts of checked operations that were not checked. */
 export const notCheckedOf = ({ not_checked }: CheckReport): Reason[] => byReason(not_checked)
 
+/** What changed since the baseline was written. */
+export function sinceBaseline({ baseline, findings }: CheckReport): string[] {
+  if (!baseline) return []
+  const { known, gone } = baseline
+  const counts = `${counted(findings.length, 'new finding')}, ${figure(known)} known, ${figure(gone.length)} gone`
+  return [
+    `Since the baseline: ${counts}${gone.length > 0 ? '. --write-baseline takes out what is gone' : ''}.`,
+    ...gone.slice(0, 10).map(one => `  gone: ${one.operation}: ${one.sentence} (${one.check})`),
+  ]
+}
+
 /** Worth knowing, but no drift. */
 export const remarksOf = ({ remarks }: CheckReport): Reason[] => byReason(remarks)
 

@@ -1,5 +1,6 @@
 // Input and result of checking a live server. Reports, the CI recipe and the set of drifting servers use only this.
 import type { Contract, Method, Operation } from '../../contract.ts'
+import type { KnownFinding } from '../given/baseline.ts'
 import type { NotChecked } from './not-checked.ts'
 
 /** The checks, each a promise of the contract. */
@@ -38,6 +39,8 @@ export type CheckOptions = {
   token?: string
   /** By security scheme, if one token doesn't cover all. */
   credentials?: Record<string, string>
+  /** Sent with every request. One that is a credential goes only with requests that have the token. */
+  headers?: Record<string, string>
   /** Of another tenant, for `tenant_isolation`. */
   second_token?: string
   /** Every value sent follows from it. */
@@ -125,6 +128,8 @@ export type CheckReport = {
   skipped: { method: Method; path: string; reason: string }[]
   /** Promises of the contract that were not checked. */
   not_checked: NotChecked[]
+  /** With a baseline: how many of its findings are still there, and those that are gone. */
+  baseline?: { known: number; gone: KnownFinding[] }
   /** Worth knowing, but no drift. */
   remarks: NotChecked[]
   /** The request after which the backend stopped answering, ending the check. */

@@ -2,6 +2,7 @@
 import type { Contract, Operation } from '../../contract.ts'
 import { perContract } from '../../per-contract.ts'
 import type { CheckOptions } from '../report/report.ts'
+import { isSecretHeader } from './without-credentials.ts'
 
 /** A token that was never issued. */
 export const NOBODYS = 'no-token-of-anybody'
@@ -51,8 +52,12 @@ function put(
 }
 
 /** True if a credential for it exists, or a response may provide a key. */
-export const canIdentify = ({ token, credentials = {}, contract }: CheckOptions, operation: Operation): boolean =>
+export const canIdentify = (
+  { token, credentials = {}, headers = {}, contract }: CheckOptions,
+  operation: Operation,
+): boolean =>
   operation.open ||
+  Object.keys(headers).some(isSecretHeader) ||
   demandsOf(contract, operation).some(demand =>
     demand.every(
       ({ name, scheme }) =>

@@ -4,14 +4,14 @@ import type { CheckOptions, Sent } from '../report/report.ts'
 import { bodyOf } from './body.ts'
 import { addCredential, keyNamesIn, NOBODYS } from './credential.ts'
 import { headerOf, pairsOf, segmentOf } from './parameters.ts'
-import { maskedAddress, maskedHeaders } from './without-credentials.ts'
+import { isSecretHeader, maskedAddress, maskedHeaders } from './without-credentials.ts'
 
 const PATIENCE_MS = 30_000
 export const NO_ANSWER = 'no answer within'
 /** Longer bodies are stored truncated. */
 const KEPT = 4_000
 
-type Sender = Pick<CheckOptions, 'base' | 'contract' | 'token' | 'second_token' | 'credentials' | 'fetch'>
+type Sender = Pick<CheckOptions, 'headers' | 'base' | 'contract' | 'token' | 'second_token' | 'credentials' | 'fetch'>
 
 export async function send(options: Sender, asked: Case): Promise<Exchange> {
   const first = await sendOnce(options, asked)
@@ -28,7 +28,10 @@ async function sendOnce(options: Sender, asked: Case): Promise<Exchange> {
   const sent: Sent = {
     method,
     url: maskedAddress(url, keyNamesIn(options.contract, 'query')),
-    headers: maskedHeaders(Object.fromEntries(headers), keyNamesIn(options.contract, 'header')),
+    headers: maskedHeaders(Object.fromEntries(headers), [
+      ...keyNamesIn(options.contract, 'header'),
+      ...Object.keys(options.headers ?? {}),
+    ]),
     ...(shown === undefined ? {} : { body: shown.slice(0, KEPT) }),
   }
   const started = performance.now()
@@ -51,6 +54,8 @@ function requestOf(options: Sender, asked: Case) {
   const cookies: string[] = []
   // Packing and unpacking would take longer than the way there.
   const headers = new Headers({ accept: 'application/json, */*;q=0.5', 'accept-encoding': 'identity' })
+  for (const [name, value] of Object.entries(options.headers ?? {}))
+    if (asked.credential === 'own' || !isSecretHeader(name)) headers.set(name, value)
   let path = operation.path
   for (const parameter of operation.parameters) {
     const value = input.parameters[`${parameter.in} ${parameter.name}`]

@@ -7,6 +7,8 @@ const SECRET_FIELD = /("(?:\w*_)?(?:token|password|secret)"\s*:\s*")(?:[^"\\]|\\
 const SECRET_PARAMETER = /([?&](?:\w*_)?(?:token|password|secret)=)[^&#]*/gi
 const MASK = '•••'
 
+export const isSecretHeader = (name: string) => SECRET_HEADER.test(name)
+
 /** Harmless to ask twice. */
 export const withoutCredentials = (report: CheckReport): CheckReport => ({
   ...report,

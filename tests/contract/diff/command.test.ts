@@ -66,9 +66,9 @@ describe('how it ends', () => {
       code: 2,
       said: expect.stringContaining('There is no file'),
     })
-    expect(run(written('old', { swagger: '2.0' }), written('one', one))).toMatchObject({
+    expect(run(written('old', { swagger: '1.2' }), written('one', one))).toMatchObject({
       code: 2,
-      said: expect.stringContaining('no OpenAPI 3 document, but Swagger 2.0'),
+      said: expect.stringContaining('no OpenAPI 3 document, but Swagger 1.2'),
     })
     expect(run(written('one', one)).said).toContain('Usage')
     expect(run(written('one', one), written('two', two), '--fail-on', 'all').code).toBe(2)

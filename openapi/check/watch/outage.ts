@@ -1,8 +1,8 @@
 // A backend that stops answering ends the run with one finding, which names the request it stopped after.
-import { type Case, type Exchange, isRead } from './case.ts'
-import type { Fault } from './judge.ts'
-import type { CheckOptions } from './report/report.ts'
-import { nameOf } from './report/report-words.ts'
+import { type Case, type Exchange, isRead } from '../case.ts'
+import type { Fault } from '../judge.ts'
+import type { CheckOptions } from '../report/report.ts'
+import { nameOf } from '../report/report-words.ts'
 
 type Watching = {
   options: Pick<CheckOptions, 'base' | 'fetch' | 'at_once' | 'wait_ms'>

@@ -1,6 +1,6 @@
 // Notices that the given token is no longer accepted: session ended or forgotten. Later answers mean nothing.
-import type { Operation } from '../contract.ts'
-import { type Exchange, inShort } from './case.ts'
+import type { Operation } from '../../contract.ts'
+import { type Exchange, inShort } from '../case.ts'
 
 /** In a row, all of them operations that had succeeded. */
 const ENOUGH = 3

@@ -1,9 +1,9 @@
 // Remarks on reads whose answers take longer the more rows they have, or the longer the run lasts. Times vary between runs, so
 // this is never a finding.
-import type { Operation } from '../contract.ts'
-import { type Exchange, isRead, succeeded } from './case.ts'
-import type { NotChecked } from './report/not-checked.ts'
-import { nameOf } from './report/report-words.ts'
+import type { Operation } from '../../contract.ts'
+import { type Exchange, isRead, succeeded } from '../case.ts'
+import type { NotChecked } from '../report/not-checked.ts'
+import { nameOf } from '../report/report-words.ts'
 
 type Sample = { ms: number; rows: number }
 
