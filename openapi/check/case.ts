@@ -31,6 +31,10 @@ export type Case = {
   keepsVersion?: true
   /** Of another user of the same tenant. */
   token?: string
+  /** About HTTP rather than the operation: only its law judges the answer. */
+  probe?: true
+  /** Beside the input's. */
+  headers?: Record<string, string>
   /** Instead of the operation's own. */
   method?: string
   /** Instead of the input's body. */

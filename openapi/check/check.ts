@@ -10,8 +10,9 @@ import { inputOf } from './inputs/inputs.ts'
 import { randomFrom } from './inputs/random.ts'
 import { learnToRepeat } from './inputs/renewal.ts'
 import { prepareAll } from './prepare.ts'
+import { plantCanaries } from './promises/canaries.ts'
 import { guardCases, mayGuard } from './promises/guards.ts'
-import { keepLaws } from './promises/laws.ts'
+import { keepLaws, keepMoreLaws } from './promises/laws.ts'
 import { followLives, missRemoved } from './promises/lifecycle.ts'
 import { takeOwnRow } from './promises/own-rows.ts'
 import { checkTenants } from './promises/tenants.ts'
@@ -83,6 +84,7 @@ async function exercise(session: Session) {
   const operations = contract.operations.filter(inScope)
   for (const one of operations) if (options.writes && !isLate(one)) await learnToRepeat(session, one)
   for (const one of operations) if (options.writes) await takeOwnRow(session, one)
+  await plantCanaries(session)
   await session.askAll(operations.flatMap(operation => guardsOf(session, operation)))
   await checkTenants(session)
   // Before the variations, which may take all the requests there are.
@@ -95,8 +97,11 @@ async function exercise(session: Session) {
   const first = varied.map(operation =>
     casesOf(session, operation, 0).filter(({ expects }) => expects !== 'refused' || mayRefuse(session, operation)),
   )
+  // A share of the requests before the variations, so that they get some at all; the rest after each has been varied once.
+  const rest = await keepMoreLaws(session, session.left() - options.most_requests * SHARE)
   await askRound(session, first)
   await askAgain(session, varied)
+  await keepMoreLaws(session, 0, rest)
   let quiet = 0
   for (let round = 1; round <= (options.rounds ?? Infinity) && session.left() > 0 && quiet < QUIET; round++) {
     const before = session.news()
@@ -107,6 +112,8 @@ async function exercise(session: Session) {
     quiet = session.news() === before ? quiet + 1 : 0
   }
 }
+
+const SHARE = 0.2
 
 /** After this many rounds without news the next ones won't bring any. */
 const QUIET = 3

@@ -3,6 +3,7 @@ import type { Answer, Contract, Schema } from '../contract.ts'
 import type { Case, Exchange } from './case.ts'
 import { type Undocumented, undocumentedFields } from './inputs/fields.ts'
 import { faultsOfRows } from './promises/rows.ts'
+import { faultsOfProtocol } from './protocol/answers.ts'
 import { refusedForNothing, wronglyRefused } from './refusals.ts'
 import type { CheckName, Finding } from './report/report.ts'
 import { opensByKey } from './request/credential.ts'
@@ -31,8 +32,10 @@ export function faultsOf(contract: Contract, exchange: Exchange): Fault[] {
         'no failure of its own, whatever is sent',
         `${got.status}`,
       ),
+      ...faultsOfProtocol(exchange),
     ]
   return [
+    ...faultsOfProtocol(exchange),
     ...(answer ? ofAnswer(contract, exchange, answer) : [undocumented(exchange, doing)]),
     ...ofExpectation(contract, exchange),
     ...faultsOfRows(contract, exchange),

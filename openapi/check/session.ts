@@ -16,6 +16,8 @@ import { opensByLink } from './request/credential.ts'
 import { NO_ANSWER, send } from './request/send.ts'
 import { propertiesOf, shapeOf } from './shape.ts'
 import { versionsTold } from './versions-told.ts'
+import { watchCanaries } from './watch/canaries.ts'
+import { watchEtags } from './watch/etags.ts'
 import { watchLatency } from './watch/latency.ts'
 import { watchServer } from './watch/outage.ts'
 import { watchToken } from './watch/token-end.ts'
@@ -77,6 +79,8 @@ export function sessionOf(options: CheckOptions) {
   /** By security scheme, of fields with `x-credential`. */
   const keys_given: Record<string, string> = {}
   const tokens = watchToken()
+  const canaries = watchCanaries()
+  const etags = watchEtags()
   const server = watchServer({
     options,
     resend: asked => send({ ...options, credentials: credentialsFor(asked) }, asked),
@@ -117,9 +121,9 @@ export function sessionOf(options: CheckOptions) {
     const { asked, got } = exchange
     const row = covered(asked.operation)
     row.requests += 1
-    const looked = asked.method === undefined ? [...OF_EVERY_ANSWER, asked.check] : [asked.check]
+    const looked = asked.method === undefined && !asked.probe ? [...OF_EVERY_ANSWER, asked.check] : [asked.check]
     row.checks = [...new Set([...(row.checks ?? []), ...looked])]
-    if (asked.method !== undefined) return
+    if (asked.method !== undefined || asked.probe) return
     if (got.status > 0 && !row.statuses.includes(got.status)) row.statuses.push(got.status)
     if (succeeded(exchange)) row.succeeded = true
     else if (asked.expects === 'taken' && got.status >= 400) refusals.set(asked.operation, got)
@@ -161,7 +165,9 @@ export function sessionOf(options: CheckOptions) {
     tokens.note(exchange, coverage.get(asked.operation)?.succeeded === true, requests)
     if (inScope(asked.operation)) {
       note(exchange)
-      const faults = faultsOf(contract, exchange)
+      const faults = asked.probe
+        ? []
+        : [...faultsOf(contract, exchange), ...canaries.faultsOf(exchange), ...etags.faultsOf(exchange)]
       if (faults.length > 0 && !(await hasExpired(exchange))) for (const fault of faults) report(exchange, fault)
     }
     options.progress?.({ requests, of: most_requests, findings: findings.size })
@@ -185,7 +191,7 @@ export function sessionOf(options: CheckOptions) {
 
   /** Learns from an answer, and records if its input works. */
   function learn(exchange: Exchange | undefined) {
-    if (!exchange || exchange.asked.method !== undefined) return
+    if (!exchange || exchange.asked.method !== undefined || exchange.asked.probe) return
     const { asked, json, got } = exchange
     const before = bases.get(asked.operation)
     // An input that shows rows is better than one that doesn't.
@@ -291,6 +297,7 @@ export function sessionOf(options: CheckOptions) {
     learn,
     versionFor,
     skip: ({ method, path }: Operation, reason: string) => skipped.set(`${method} ${path}`, { method, path, reason }),
+    canaries,
     /** Writes only where they are asked for. */
     mayAsk: (operation: Operation) => options.writes || isRead(operation),
     /** All but those of one case. */

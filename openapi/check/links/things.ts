@@ -77,3 +77,9 @@ export function rowsIn(json: unknown, { at, isList }: Shown): Row[] {
   const all = isList ? (Array.isArray(found) ? found : []) : [found]
   return all.filter(one => one !== null && typeof one === 'object')
 }
+
+/** What an entry of a list is known by: its ID, or else all of it. */
+export function whatOrders(entry: unknown): string {
+  const key = Object.entries(Object(entry ?? {})).find(([name]) => /^(id|uuid|guid|key|code)$/.test(canonical(name)))
+  return JSON.stringify(key && typeof key[1] !== 'object' ? key[1] : entry)
+}

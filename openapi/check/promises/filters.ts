@@ -48,7 +48,7 @@ type Of = {
   rows: Row[]
 }
 
-const isSearch = ({ name, in: place, schema }: Parameter) =>
+export const isSearch = ({ name, in: place, schema }: Parameter) =>
   place === 'query' && SEARCH.test(canonical(name)) && [schema['type']].flat().includes('string')
 
 function asked({ look, operation, input, parameter }: Of, value: unknown): Promise<Exchange | undefined> {

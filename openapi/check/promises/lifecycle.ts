@@ -11,6 +11,7 @@ import { rowsIn, shownBy } from '../links/things.ts'
 import { whyNever } from '../safety.ts'
 import type { Session } from '../session.ts'
 import { propertiesOf, shapeOf } from '../shape.ts'
+import { lagUntil, tellLag } from './lag.ts'
 import { withLimit } from './pages.ts'
 import { familyOf, inputFor, isById, type Known, knownFor, readersOf, shownIn, thingShownBy } from './readers.ts'
 
@@ -124,9 +125,18 @@ async function isThere(session: Session, made: Known, reader: Operation, remover
       input = next
       continue
     }
-    if (expects === 'there' && !found && isAnswer(exchange) && !isOfCaller(reader))
-      tell(session, exchange, `does not know ${what}`, byId)
-    if (expects === 'gone' && found) tell(session, exchange, `still has ${what}`, byId)
+    const isWrong = expects === 'there' ? !found && isAnswer(exchange) && !isOfCaller(reader) : found
+    if (!isWrong) return found
+    const last = { parameters: input.parameters }
+    const lag = await lagUntil(session, async () => {
+      const again = await session.ask({ ...exchange.asked, input: last })
+      return again !== undefined && isAnswer(again) && (succeeded(again) && shows(session, again, id)) === !found
+    })
+    if (lag !== undefined) {
+      tellLag(session, exchange, expects === 'there' ? `shows ${what}` : `leaves out ${what}`, lag)
+      return !found
+    }
+    tell(session, exchange, `${expects === 'there' ? 'does not know' : 'still has'} ${what}`, byId)
     return found
   }
   return false

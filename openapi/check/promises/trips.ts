@@ -10,6 +10,7 @@ import type { Session } from '../session.ts'
 import { propertiesOf, shapeOf } from '../shape.ts'
 import { takenAtMost } from './at-most.ts'
 import { differenceIn, sameAs } from './compare.ts'
+import { lagUntil, tellLag } from './lag.ts'
 import type { Broken, Law, Look } from './law.ts'
 import { isNamedBy, type Known, readBack, rowIn, shownIn } from './readers.ts'
 import { least, withAll, withOthers, withTexts } from './trip-inputs.ts'
@@ -58,7 +59,15 @@ async function wrongBack({ session }: Look, written: Exchange): Promise<Broken |
 
 async function wrongRead(session: Session, written: Exchange, known: Known) {
   const read = await readBack(session, known)
-  return read && wrongIn(session, written, read.row, read.exchange)
+  const wrong = read && wrongIn(session, written, read.row, read.exchange)
+  if (!wrong || !read) return undefined
+  const lag = await lagUntil(session, async () => {
+    const again = await readBack(session, known)
+    return again !== undefined && wrongIn(session, written, again.row, again.exchange) === undefined
+  })
+  if (lag === undefined) return wrong
+  tellLag(session, read.exchange, `shows what ${written.asked.operation.path} wrote`, lag)
+  return undefined
 }
 
 /** The first field shown differently than sent; reported for the writer. */

@@ -28,6 +28,21 @@ export const CHECKS = [
   'idempotency', // the same key: the same answer, another body refused
   'optimistic_lock', // stale versions refused, versions grow
   'whole_cents',
+  'leaky_error', // stack traces, SQL and file paths in an error
+  'private_cache', // what needs a credential isn't for shared caches
+  'content_encoding', // only encodings that were accepted, and the same body in each
+  'head_and_options', // both as GET would have it
+  'conditional_requests', // ETag, If-None-Match and If-Modified-Since
+  'cors', // other origins read nothing with credentials
+  'rate_limit_headers', // limits that add up
+  'stable_order', // equal reads list in the same order
+  'read_your_writes', // what was written is there at once
+  'foreign_values', // values of another tenant in one's own rows
+  'text_normalization', // texts come back as they were written
+  'number_range', // numbers that the contract allows don't wrap or lose digits
+  'time_zone', // times and dates don't move by a zone
+  'search_recall', // a search finds parts, other case and letters without accents
+  'paging_under_inserts', // cursors survive a row made meanwhile
 ] as const
 export type CheckName = (typeof CHECKS)[number]
 

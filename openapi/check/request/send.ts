@@ -71,6 +71,7 @@ function requestOf(options: Sender, asked: Case) {
     asked.credential
   ]
   if (credential !== undefined) addCredential({ headers, query, cookies }, options, operation, credential)
+  for (const [name, value] of Object.entries(asked.headers ?? {})) headers.set(name, value)
   if (cookies.length > 0) headers.set('cookie', cookies.join('; '))
   const address = `${base}${path}${query.size > 0 ? `?${query}` : ''}`
   const method = (asked.method ?? operation.method).toUpperCase()
