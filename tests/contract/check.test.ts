@@ -231,13 +231,13 @@ describe('a check of a live backend', () => {
     expect(again.findings.map(({ sentence }) => sentence)).toEqual([first?.sentence])
   })
 
-  test('sends nothing but GET without --writes, and says what it left out', async () => {
+  test('sends only safe methods without --writes, and says what it left out', async () => {
     const methods = new Set<string>()
     const report = await asking(notesBackend().fetch, {
       writes: false,
       exchanged: (_, { method }) => methods.add(method),
     })
-    expect([...methods]).toEqual(['GET'])
+    expect([...methods].sort()).toEqual(['GET', 'HEAD', 'OPTIONS'])
     expect(report.skipped.map(({ path }) => path)).toEqual(['/notes.Add', '/notes.Delete'])
   })
 
@@ -258,7 +258,7 @@ describe('a check of a live backend', () => {
     expect(verdictOf(report)).toMatch(
       /^Inconclusive: nothing was found, but the token has been refused since request \d+\./,
     )
-    expect(report.requests).toBeLessThan(100)
+    expect(report.requests).toBeLessThan(150)
     expect(report.not_checked.map(({ reason }) => reason)).toContainEqual(
       expect.stringMatching(/^everything after it, because the token was refused from then on: 401/),
     )

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listen } from '#mocks/listening.ts'
 import { root } from '#tests/support/files.ts'
 import { junitFaults } from './junit.ts'
-import { type Ended, ended, installTools, runWorkflow, started } from './packed.ts'
+import { type Ended, ended, installTools, runWorkflow, SYSTEMS, started } from './packed.ts'
 import { type Answering, tracker } from './tracker/backend.ts'
 import { DRIFTS } from './tracker/drifts.ts'
 import { SPELLINGS } from './tracker/spelling.ts'
@@ -154,12 +154,12 @@ describe('mocks, replay and sdk', () => {
   })
 })
 
-it('the example repository of the README compares, checks and replays as its workflow says', async () => {
+it.each(SYSTEMS)('the example repository compares, checks and replays as its file for %s says', async system => {
   // Frees a port, which the backend then takes.
   const { url: BASE, close } = await listen(() => new Response())
   await close()
   const tokens = { CONTRACT_TOKEN: 'first', CONTRACT_SECOND_TOKEN: 'second' }
-  const { code, said } = await runWorkflow(scratch, { BASE, PORT: new URL(BASE).port, ...tokens })
+  const { code, said } = await runWorkflow(system, scratch, { BASE, PORT: new URL(BASE).port, ...tokens })
   expect(code, said).toBe(0)
   expect(said).toMatch(/Nothing breaks\.[\s\S]*4 of 4 operations[\s\S]*1 flow went as written/)
   const reportOf = (name: string) => readFileSync(join(scratch, 'reports', name), 'utf8')

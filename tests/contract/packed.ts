@@ -10,6 +10,7 @@ import { root } from '#tests/support/files.ts'
 
 const EXAMPLE = join(root, 'tests/contract/example')
 type Step = { name?: string; run?: string }
+export const SYSTEMS = ['GitHub', 'GitLab', 'Jenkins'] as const
 
 /** The steps of its workflow that are commands, as a runner of GitHub runs them. */
 const steps = (): Step[] => {
@@ -32,9 +33,22 @@ export async function installTools(folder: string): Promise<string> {
   return join(installed, bin['sunquill-contract'])
 }
 
+const textOf = (name: string) => readFileSync(join(EXAMPLE, name), 'utf8')
+
+/** What each system's file runs in a shell, without the line that installs. */
+const COMMANDS: Record<(typeof SYSTEMS)[number], () => string[]> = {
+  GitHub: () => others.map(({ run = '' }) => run),
+  GitLab: () => Object(parseYaml(textOf('.gitlab-ci.yml'))).contract.script.slice(1),
+  Jenkins: () => [...textOf('Jenkinsfile').matchAll(/sh '''([\s\S]*?)'''/g)].map(([, lines = '']) => lines),
+}
+
 /** Runs the workflow's commands after installing. Child processes end with it. */
-export function runWorkflow(folder: string, env: Record<string, string>): Promise<Ended> {
-  const lines = ["trap 'kill $!' EXIT", ...others.map(({ run = '' }) => run)]
+export function runWorkflow(
+  system: (typeof SYSTEMS)[number],
+  folder: string,
+  env: Record<string, string>,
+): Promise<Ended> {
+  const lines = ["trap 'kill $!' EXIT", ...COMMANDS[system]()]
   return ended('sh', ['-e', '-c', lines.join('\n')], folder, env)
 }
 
