@@ -118,7 +118,7 @@ function operationOf(
 ): Operation {
   const source = record(item[method])
   const mediaOf = (content: unknown): Record<string, Media> =>
-    mapped(content, part => ({
+    mapped(withPlainKinds(content), part => ({
       schema: part['schema'] === undefined ? undefined : record(part['schema']),
       examples: examplesOf(part, follow),
       encoding: mapped(part['encoding'], one => one),
@@ -168,6 +168,15 @@ function operationOf(
     source,
   }
 }
+
+/** A type is the same in any case; its parameters, such as a profile, are kept as they are. */
+const withPlainKinds = (content: unknown) =>
+  Object.fromEntries(
+    Object.entries(record(content)).map(([kind, part]) => [
+      kind.trim().replace(/^[^;]*/, type => type.toLowerCase()),
+      part,
+    ]),
+  )
 
 const contentOf = (parameter: Record<string, unknown>) => {
   const [media] = Object.values(record(parameter['content'])).map(record)

@@ -66,12 +66,15 @@ function undocumented({ asked, got }: Exchange, doing: string): Fault {
 }
 
 function ofAnswer(contract: Contract, exchange: Exchange, answer: Answer): Fault[] {
-  const { got, json } = exchange
+  const { asked, got, json } = exchange
   const faults = headerFaults(contract, exchange, answer)
   const kinds = Object.keys(answer.media)
-  if (kinds.length === 0) return faults
+  // RFC 9110: neither has a body, whatever the contract lists for it.
+  if (kinds.length === 0 || got.status === 204 || asked.operation.method === 'head') return faults
   const type = (got.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-  const kind = kinds.find(one => one.toLowerCase() === type || isRange(one, type))
+  // Parameters such as a charset or a profile say more of the same type.
+  const typesOf = (one: string) => one.split(';')[0]?.trim() ?? ''
+  const kind = kinds.find(one => typesOf(one) === type) ?? kinds.find(one => isRange(typesOf(one), type))
   if (kind === undefined)
     return [
       ...faults,
@@ -190,13 +193,16 @@ function wrongMethod({ asked, got }: Exchange): Fault[] {
 }
 
 /**
- * If the contract has a 401, only that means a missing session: a 404 may be the answer to anyone. A key that is the secret
+ * With `x-unauthenticated: 401`, or where no other refusal is named, only a 401 means a missing session if the contract has one. A key that is the secret
  * part of a link may be as unknown as the link. `x-other-tenants: 404` means that another tenant's row is not found.
  */
-function denials(contract: Contract, { asked }: Exchange): number[] {
+function denials(contract: Contract, { asked, got }: Exchange): number[] {
   const { check, credential, operation } = asked
   if (check === 'tenant_isolation' && contract.document['x-other-tenants'] === 404 && '404' in operation.answers)
     return [404, 429]
+  const documented = Object.keys(operation.answers).map(Number)
+  const isNamed = documented.includes(got.status) && got.status >= 400 && got.status < 500
+  if (isNamed && contract.document['x-unauthenticated'] !== 401 && check === 'ignored_auth') return [got.status]
   const strict = check === 'ignored_auth' && '401' in operation.answers
   return strict && !(credential === 'wrong' && opensByKey(contract, operation)) ? [401, 429] : [401, 403, 404, 429]
 }

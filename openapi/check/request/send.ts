@@ -88,7 +88,7 @@ function requestOf(options: Sender, asked: Case) {
 }
 
 function parsed(text: string, type: string | undefined): unknown {
-  if (!/[/+]json/.test(type ?? '')) return undefined
+  if (!/[/+]json/i.test(type ?? '')) return undefined
   try {
     return JSON.parse(text)
   } catch {
