@@ -45,9 +45,6 @@ function restated(value: unknown): unknown {
     if (nullable && typeof schema['type'] === 'string') schema['type'] = [schema['type'], 'null']
     if (nullable && Array.isArray(schema['enum']) && !schema['enum'].includes(null))
       schema['enum'] = [...schema['enum'], null]
-    // Beside a reference, 3.0 gives it no meaning, but those who write it mean that.
-    const isReference = schema['type'] === undefined && (schema['$ref'] ?? schema['allOf']) !== undefined
-    if (nullable && isReference) return { anyOf: [schema, { type: 'null' }] }
   } else if (nullable !== undefined) schema = { ...schema, nullable }
   for (const [bound, exclusive] of [
     ['minimum', 'exclusiveMinimum'],
