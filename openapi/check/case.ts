@@ -33,7 +33,7 @@ export type Case = {
   token?: string
   /** About HTTP rather than the operation: only its law judges the answer. */
   probe?: true
-  /** Beside the input's. */
+  /** In addition to the input's. */
   headers?: Record<string, string>
   /** Instead of the operation's own. */
   method?: string

@@ -122,7 +122,7 @@ export function commandOf(args: string[], environment: Environment): Command {
   }
 }
 
-/** With the values and changes kept beside it. */
+/** With the values and changes kept in files of their own. */
 function contractFor(
   file: string,
   given: ReturnType<typeof valuesOf>,

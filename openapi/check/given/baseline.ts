@@ -10,7 +10,7 @@ export type KnownFinding = { check: string; operation: string; alike: string; se
 
 const keyOf = ({ check, operation, alike }: KnownFinding) => `${check} ${operation} ${alike}`
 
-export const knownOf = ({ check, alike, sentence, ...finding }: Finding): KnownFinding => ({
+const knownOf = ({ check, alike, sentence, ...finding }: Finding): KnownFinding => ({
   check,
   operation: nameOf(finding),
   alike,

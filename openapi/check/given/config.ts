@@ -7,8 +7,8 @@ import { standing } from '../../standing.ts'
 export const USUAL_CONFIG = 'contract-check.yaml'
 
 type Environment = Record<string, string | undefined>
-export type Kinds = Record<string, { type: 'string' | 'boolean'; multiple?: boolean }>
-export type Configured = { options: Record<string, string | boolean | string[]>; values: Record<string, unknown> }
+type Kinds = Record<string, { type: 'string' | 'boolean'; multiple?: boolean }>
+type Configured = { options: Record<string, string | boolean | string[]>; values: Record<string, unknown> }
 
 /** YAML or JSON. Throws a sentence where it isn't an object. */
 export function fileOfSettings(file: string): Record<string, unknown> {

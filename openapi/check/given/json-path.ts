@@ -3,7 +3,7 @@ import { record } from '../../json.ts'
 
 type Holder = Record<string, unknown> | unknown[]
 /** A value and where it is held, so that it can be replaced or removed; the document itself has no holder. */
-export type Place = { value: unknown; holder?: Holder; key?: string | number }
+type Place = { value: unknown; holder?: Holder; key?: string | number }
 
 const STEP =
   /^(?:\.\.(?=\[)|(\.\.)?\.?(?:([\w$@-]+)|(\*))|\[\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|(\d+)|(\*)|\?\s*(.+?))\s*\])/

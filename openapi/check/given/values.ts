@@ -1,4 +1,4 @@
-// Values only a person knows, such as the name of a zone that is there: they become `x-value` beside the schemas they are for.
+// Values only a person knows, such as the name of a zone that is there: they become `x-value` in the schemas they are for.
 import { record, text } from '../../json.ts'
 import { canonical } from '../links/names.ts'
 

@@ -4,7 +4,7 @@ import { nameOf } from './report-words.ts'
 
 export type Cause = {
   check: CheckName
-  /** Of the first finding, which stands for all. */
+  /** Of the first finding, shown for all of them. */
   sentence: string
   findings: Finding[]
   /** The operations, each once. */

@@ -4,7 +4,7 @@ import { counted, figure } from '../../report-parts.ts'
 import type { NotChecked } from './not-checked.ts'
 import type { CheckReport, Covered, Finding } from './report.ts'
 
-export type Group = { name: string; covered: Covered | undefined; findings: Finding[] }
+type Group = { name: string; covered: Covered | undefined; findings: Finding[] }
 
 export const nameOf = ({ method, path }: { method: string; path: string }) => `${method.toUpperCase()} ${path}`
 

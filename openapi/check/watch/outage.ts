@@ -10,7 +10,7 @@ type Watching = {
   resend: (asked: Case) => Promise<Exchange>
   report: (exchange: Exchange, fault: Fault) => void
 }
-export type Outage = { after: string; request: number }
+type Outage = { after: string; request: number }
 
 /** For a restart by a supervisor. A server that needs longer is gone. */
 const WAIT_MS = 5_000

@@ -1,4 +1,4 @@
-// What a CI keeps beside its contract: known findings, exclusions, headers, values, overlays, shards and a file of settings.
+// What a CI keeps with its contract: known findings, exclusions, headers, values, overlays, shards and a file of settings.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// A part that may be null beside a reference, also where it leads back to itself.
+// A reference that may be null, also where it leads back to itself.
 import { expect, test } from 'vitest'
 import { settled } from '#mocks/prism/settled.ts'
 import { contractOf } from '#openapi/contract.ts'
