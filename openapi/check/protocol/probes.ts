@@ -37,7 +37,8 @@ const broken = (exchange: Exchange, sentence: string, expected: string, alike: s
   alike,
 })
 
-const UNSUPPORTED = [400, 404, 405, 501]
+/** Whichever way a server refuses a method that it doesn't have. */
+const isUnsupported = (status: number) => (status >= 400 && status < 500) || status === 501
 const typeOf = ({ got }: Exchange) => (got.headers['content-type'] ?? '').toLowerCase().replaceAll(' ', '')
 
 const heads = ofReads('head', 'head_and_options', async (ask, first) => {
@@ -46,7 +47,7 @@ const heads = ofReads('head', 'head_and_options', async (ask, first) => {
   if (!head || head.lost !== undefined || head.got.status === 429) return undefined
   const { status, headers } = head.got
   if (status !== first.got.status) {
-    if (UNSUPPORTED.includes(status)) return undefined
+    if (isUnsupported(status)) return undefined
     return broken(head, `Answers ${status} to HEAD and ${first.got.status} to GET.`, 'the status of GET', 'head status')
   }
   if (typeOf(head) !== typeOf(first))
@@ -81,7 +82,7 @@ const options = ofReads('options', 'head_and_options', async (ask, _first, { pat
   if (status >= 500 && status !== 501)
     return broken(answer, `Answers ${status} to OPTIONS.`, 'the methods of the path', 'options status')
   const allowed = headers['allow'] ?? ''
-  if (allowed === '' || UNSUPPORTED.includes(status) || allowed.trim() === '*') return undefined
+  if (allowed === '' || isUnsupported(status) || allowed.trim() === '*') return undefined
   return /\bGET\b/i.test(allowed)
     ? undefined
     : broken(
