@@ -6,7 +6,7 @@ import { brandProperties } from '../lib/brand-colors.ts'
 export type PageTemplate = { html: string; fonts: Partial<Record<Schemas['ProposalFont'], string>> }
 type Filling = { language: Schemas['Language']; head: string; page: string; data: string | undefined }
 
-const escaped = (text: string) =>
+export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Without data there is nothing to hydrate, so no script is loaded. */

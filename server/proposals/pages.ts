@@ -84,7 +84,7 @@ async function findPage(public_id: string, { database, ports }: Options) {
 
 function say(c: HonoContext, message: Message, { ports, template }: Options) {
   const language = languageAskedFor(c.req.header('accept-language'))
-  const { status, html } = messageHtml(message, language)
+  const { status, html } = messageHtml(message, language, ports.brand)
   if (message === 'failed') c.header('Retry-After', '30')
   return c.html(
     pageOf(template.html, { language, head: pageHead({ title: ports.brand }), page: html, data: undefined }),

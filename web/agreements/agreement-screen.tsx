@@ -2,10 +2,11 @@
 import { useState } from 'react'
 import type { Answer } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
+import { LoadFailure } from '#web/frame/load-failure.tsx'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { ScreenHeader } from '#web/projects/sale/screen-header.tsx'
-import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
+import { SkeletonPage } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
 import { AgreementEditor } from './editor/agreement-editor.tsx'
 import { leftDraft, savedOf } from './editor/agreement-saving.ts'
@@ -19,9 +20,7 @@ export default function AgreementScreen() {
     return (
       <>
         <ScreenHeader back={href('/light-hub/agreements')} backLabel={words.back_agreements} title={common.agreement} />
-        <div>
-          <ErrorState sentence={error.message} onRetry={() => void refetch()} />
-        </div>
+        <LoadFailure error={error} onRetry={() => void refetch()} />
       </>
     )
   return <SkeletonPage />

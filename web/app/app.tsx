@@ -111,7 +111,7 @@ function fetchOnIntent() {
   }
 }
 
-/** Every screen has one `main`: the shell's, or this. Standalone pages other than /404 have their own, between header and footer. */
+/** Every screen has one `main`: the shell's, or this. Standalone pages have their own, between header and footer. */
 function Framed({ path, access, screen: Screen }: Frame) {
   const [address] = useLocation()
   const screen = (
@@ -119,7 +119,7 @@ function Framed({ path, access, screen: Screen }: Frame) {
       <Screen meanwhile={access === 'shell' ? <PageSkeleton address={address} /> : <SkeletonPage />} />
     </CrashBoundary>
   )
-  if (access === 'shell' || (access === 'standalone' && path !== '/404')) return screen
+  if (access === 'shell' || access === 'standalone' || path === '/404') return screen
   return (
     <main id={MAIN} tabIndex={-1}>
       {screen}

@@ -33,6 +33,11 @@ export const words = catalog({
     en: 'The address may be mistyped, or the page may have been deleted.',
     es: 'Es posible que la dirección esté mal escrita o que la página se haya eliminado.',
   },
+  homeowner_link: {
+    en: 'Looking for a proposal or an agreement? Open the link in your email or text again.',
+    es: '¿Busca una propuesta o un contrato? Abra otra vez el enlace de su correo o mensaje.',
+  },
+  sign_in: { en: 'Sign in', es: 'Iniciar sesión' },
   go_projects: { en: 'Go to projects', es: 'Ir a proyectos' },
   page_not_available_offline: {
     en: 'This page isn’t available offline',

@@ -6,6 +6,7 @@ import { zDesignInput } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { read, together, useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { useLeadOn } from '#web/frame/lead-on.ts'
+import { LoadFailure } from '#web/frame/load-failure.tsx'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { readDraft, showRefusal, useFormDraft } from '#web/lib/form.ts'
@@ -18,7 +19,7 @@ import { type Keep, type Known, useEquipment } from '#web/projects/sale/use-equi
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
-import { ErrorState, Notice, SkeletonPage } from '#web/ui/states.tsx'
+import { Notice, SkeletonPage } from '#web/ui/states.tsx'
 import { DesignSummary } from './design-summary.tsx'
 import { LastFigures } from './figures/last-figures.tsx'
 import { SizeFigures } from './figures/size-figures.tsx'
@@ -40,7 +41,7 @@ export default function ManualScreen() {
   const preferences = useRead('/v3/settings.GetDesignPreferences', {})
   const start = useRead('/v3/design.GetStart', { project_id })
   const { failure, retry } = together(project, design, preferences, start)
-  if (failure) return <ErrorState sentence={failure.message} onRetry={retry} />
+  if (failure) return <LoadFailure error={failure} onRetry={retry} />
   if (!project.data || !design.data || !preferences.data || !start.data) return <SkeletonPage />
   return (
     <WithEquipment
@@ -78,7 +79,7 @@ function WithEquipment(props: Omit<Props, 'known' | 'keep'>) {
   })
   const [shown, setShown] = useState(false)
   if (ready && !shown) setShown(true)
-  if (error && !shown) return <ErrorState sentence={error.message} onRetry={refetch} />
+  if (error && !shown) return <LoadFailure error={error} onRetry={refetch} />
   return shown ? <Manual {...props} known={known} keep={keep} /> : <SkeletonPage />
 }
 

@@ -1,6 +1,11 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
+  back_to: { en: 'Back to {list}', es: 'Volver a {list}' },
+  may_be_deleted: {
+    en: 'The link may be incomplete, or this may have been deleted.',
+    es: 'Es posible que el enlace esté incompleto o que esto se haya eliminado.',
+  },
   unsaved_changes: { en: 'Unsaved changes', es: 'Cambios sin guardar' },
   show_theirs: { en: 'Load their version', es: 'Ver la otra versión' },
   someone_changed_meanwhile_what: {

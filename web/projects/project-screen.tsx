@@ -6,6 +6,7 @@ import { placeLine } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'
+import { LoadFailure } from '#web/frame/load-failure.tsx'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { part } from '#web/lib/part.tsx'
@@ -14,7 +15,6 @@ import { REVIEW } from '#web/projects/sale/change/review-link.tsx'
 import type { TabId, TabProps } from '#web/projects/sale/project/project-tabs.ts'
 import { SamplePill } from '#web/projects/sale/project/sample-pill.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Notice, Skeleton, SkeletonPage } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
@@ -85,12 +85,7 @@ export default function ProjectScreen() {
   const open = useRead('/v3/tasks.ListByProject', { project_id })
   const beside = useActivityBeside()
   const tab = TABS.find(({ id }) => id === params.get('tab')) ?? TABS[0]
-  if (error && !data)
-    return (
-      <Page>
-        <ErrorCard sentence={error.message} onRetry={refetch} />
-      </Page>
-    )
+  if (error && !data) return <LoadFailure error={error} onRetry={refetch} />
   if (!data) return <SkeletonPage />
   const { project } = data
   const place = project.address && placeLine(project.address)

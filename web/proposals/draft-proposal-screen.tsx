@@ -5,11 +5,11 @@ import { Link } from 'wouter'
 import { proposalDerivation } from '#machines/money/derivations/proposal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { together, useRead } from '#web/data/queries.ts'
+import { LoadFailure } from '#web/frame/load-failure.tsx'
 import { useParam } from '#web/frame/use-param.ts'
 import { Derived } from '#web/money/derivations/derived.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
-import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
 import { EmptyState, Notice, SkeletonPage } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
@@ -29,13 +29,7 @@ export default function DraftProposalScreen() {
   const editor = useRead('/v3/proposal.GetEditorData', proposed, { enabled: Boolean(proposal) })
   const { failure, retry } = together(begun, editor)
   const back = <Link href={proposalTab(proposed)}>{common.project}</Link>
-  if (failure)
-    return (
-      <Page>
-        <PageHeader title={common.proposal} above={back} />
-        <ErrorCard sentence={failure.message} onRetry={retry} />
-      </Page>
-    )
+  if (failure) return <LoadFailure error={failure} onRetry={retry} />
   if (!begun.data || (proposal && !editor.data)) return <SkeletonPage />
   if (!proposal || !editor.data)
     return (

@@ -18,6 +18,7 @@ export const words = catalog({
       en: 'It may have been withdrawn, or part of the link is missing. Open it again from your message, or ask your installer for a new one.',
       es: 'Es posible que se haya retirado o que falte una parte del enlace. Ábralo otra vez desde su mensaje o pida uno nuevo a su instalador.',
     },
+    way: { en: 'Are you the installer? Sign in', es: '¿Es usted el instalador? Inicie sesión' },
   },
   failed: {
     heading: { en: 'The proposal is unavailable', es: 'La propuesta no está disponible' },
@@ -25,5 +26,6 @@ export const words = catalog({
       en: 'Something went wrong. Nothing is lost; try again in a moment.',
       es: 'Algo salió mal. No se perdió nada; inténtelo de nuevo en un momento.',
     },
+    way: { en: 'Try again', es: 'Intentar de nuevo' },
   },
 })

@@ -5,10 +5,10 @@ import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { watchPage } from '#web/company/page-faults/page-faults.ts'
 import { useRead } from '#web/data/queries.ts'
+import { MessagePage } from '#web/frame/message-page.tsx'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { rememberPlace } from '#web/lib/place.ts'
-import { ReportSaying } from '#web/projects/sale/papers/report-saying.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
 import { useReader } from './reader.ts'
@@ -32,7 +32,7 @@ function ForStaff({ id }: { id: string }) {
   const words = reportWords(currentLanguage())
   if (error.status === 401) return <Nobody />
   if (error.status === 404 || error.status === 400)
-    return <ReportSaying title={words.gone_title}>{words.gone}</ReportSaying>
+    return <MessagePage title={words.gone_title}>{words.gone}</MessagePage>
   return <ErrorState sentence={error.message} onRetry={refetch} />
 }
 
@@ -46,11 +46,11 @@ function ForSigner({ id, token }: { id: string; token: string }) {
   const language = navigator.language.startsWith('es') ? 'es' : 'en'
   const words = reportWords(language)
   if (data && data.report.transaction.id !== id)
-    return <ReportSaying title={words.other_title}>{words.other}</ReportSaying>
+    return <MessagePage title={words.other_title}>{words.other}</MessagePage>
   if (data) return <SignReport report={data.report} language={languageOf(data.report)} />
   if (!error) return <SkeletonPage />
   if (error.status === 0 || error.status >= 500) return <ErrorState sentence={error.message} onRetry={refetch} />
-  return <ReportSaying title={words.ended_title}>{error.message}</ReportSaying>
+  return <MessagePage title={words.ended_title}>{error.message}</MessagePage>
 }
 
 /** Only the reader's own address is in a signer's report. */
@@ -60,11 +60,11 @@ const languageOf = ({ transaction }: Schemas['SignReport']) =>
 function Nobody() {
   const words = reportWords(navigator.language.startsWith('es') ? 'es' : 'en')
   return (
-    <ReportSaying title={words.nobody_title}>
+    <MessagePage title={words.nobody_title}>
       <p>{words.nobody}</p>
       <Link href={href('/login')} onClick={rememberPlace} className={`${buttonLook('primary', 'touch')} mt-6`}>
         {words.sign_in}
       </Link>
-    </ReportSaying>
+    </MessagePage>
   )
 }

@@ -68,7 +68,7 @@ export function Message({ title, company, tools, mark, children }: MessageProps)
     <BrandColors company={company}>
       <header className="bg-surface px-4 py-2 sm:px-6">
         <div className="mx-auto flex min-h-11 max-w-[860px] items-center justify-between gap-3">
-          {company ? <CompanyMark company={company} /> : <span />}
+          <CompanyMark company={company} />
           <div className="no-print flex items-center gap-1">{tools}</div>
         </div>
       </header>

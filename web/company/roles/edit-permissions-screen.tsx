@@ -104,12 +104,12 @@ function Matrix({ areas, columns }: { areas: Schemas['Area'][]; columns: Column[
           <EmptyState title={words.no_permission_matches} />
         ) : (
           <ScrollBox className="max-h-[max(20rem,calc(100dvh-15rem))] rounded-card">
-            <table className="border-collapse text-sm" aria-label={words.permissions_role}>
+            <table className="w-full border-collapse text-sm" aria-label={words.permissions_role}>
               <thead>
                 <tr>
                   <th
                     scope="col"
-                    className="sticky top-0 left-0 z-20 min-w-44 bg-surface px-4 py-2 text-left text-xs font-medium text-ink-3 sm:min-w-72"
+                    className="sticky top-0 left-0 z-20 min-w-44 bg-surface px-4 py-2 text-left text-xs font-medium text-ink-3 sm:min-w-60"
                   >
                     {words.permission}
                   </th>
@@ -117,7 +117,7 @@ function Matrix({ areas, columns }: { areas: Schemas['Area'][]; columns: Column[
                     <th
                       key={column.id}
                       scope="col"
-                      className="sticky top-0 z-10 min-w-24 bg-surface px-2 py-2 text-center text-xs font-medium text-ink-2"
+                      className="sticky top-0 z-10 min-w-18 bg-surface px-1 py-2 text-center text-xs font-medium hyphens-auto text-ink-2"
                     >
                       {column.name}
                     </th>
@@ -138,11 +138,11 @@ function Matrix({ areas, columns }: { areas: Schemas['Area'][]; columns: Column[
                     </tr>
                     {permissions.map(({ key, label }) => (
                       <tr key={key} className="border-t border-hairline">
-                        <th scope="row" className="sticky left-0 bg-surface px-4 py-2 text-left text-base font-normal">
+                        <th scope="row" className="sticky left-0 bg-surface px-4 py-2 text-left text-sm font-normal">
                           {label}
                         </th>
                         {columns.map(column => (
-                          <td key={column.id} className="px-2 py-2">
+                          <td key={column.id} className="px-1 py-2">
                             <div className="flex justify-center">
                               {column.fixed ? (
                                 column.permissions.includes(key) ? (

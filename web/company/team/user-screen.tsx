@@ -10,13 +10,13 @@ import { fullName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { startUpQuery } from '#web/company/session/start-up.ts'
 import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
+import { LoadFailure } from '#web/frame/load-failure.tsx'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { TimeAgo } from '#web/lib/ago.tsx'
 import { tellDone } from '#web/lib/tell.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Facts, Page, PageHeader } from '#web/ui/page.tsx'
 import { SkeletonPage } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
@@ -34,12 +34,7 @@ export default function UserScreen() {
   const user_id = useParam('id')
   const { data, error, refetch } = useRead('/v3/users.Get', { user_id })
   const { data: start } = useQuery(startUpQuery)
-  if (error && !data)
-    return (
-      <Page>
-        <ErrorCard sentence={error.message} onRetry={() => void refetch()} />
-      </Page>
-    )
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonPage />
   const { user, sessions } = data
   const own = start?.user.id === user.id

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { together, useRead } from '#web/data/queries.ts'
+import { LoadFailure } from '#web/frame/load-failure.tsx'
 import { useParam } from '#web/frame/use-param.ts'
 import {
   firstInverter,
@@ -11,7 +12,7 @@ import {
   withEquipment,
 } from '#web/projects/sale/first-design.ts'
 import { useEquipment } from '#web/projects/sale/use-equipment.ts'
-import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
+import { SkeletonPage } from '#web/ui/states.tsx'
 import { Designer } from './designer.tsx'
 import type { Drawing } from './drawing-types.ts'
 import { leftDraft } from './use-drawing-saving.ts'
@@ -34,7 +35,7 @@ export default function DesignerScreen() {
         reread={() => void saved.refetch()}
       />
     )
-  if (failure) return <ErrorState sentence={failure.message} onRetry={retry} />
+  if (failure) return <LoadFailure error={failure} onRetry={retry} />
   return <SkeletonPage />
 }
 
@@ -73,7 +74,7 @@ function WithEquipment(props: Props) {
   })
   const [shown, setShown] = useState(false)
   if (ready && !shown) setShown(true)
-  if (error && !shown) return <ErrorState sentence={error.message} onRetry={refetch} />
+  if (error && !shown) return <LoadFailure error={error} onRetry={refetch} />
   if (!shown) return <SkeletonPage />
   const begin = draft?.work ?? saved.drawing ?? firstDrawing(preferences, known)
   return (

@@ -6,6 +6,7 @@ import { MONTH_OF_DAY, MONTH_STARTS } from '#machines/design/weather/weather-yea
 import type { Schemas } from '#sdk/types.ts'
 import { together, useRead } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'
+import { LoadFailure } from '#web/frame/load-failure.tsx'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { part } from '#web/lib/part.tsx'
@@ -15,7 +16,7 @@ import { useEquipment } from '#web/projects/sale/use-equipment.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Card, Page } from '#web/ui/page.tsx'
-import { EmptyState, ErrorState, Notice, Skeleton, SkeletonPage } from '#web/ui/states.tsx'
+import { EmptyState, Notice, Skeleton, SkeletonPage } from '#web/ui/states.tsx'
 import { ViewFigures } from './canvas/view-figures.tsx'
 import { ShadePanel } from './sunlight/shade-panel.tsx'
 import { SunControls } from './sunlight/sun-controls.tsx'
@@ -33,7 +34,7 @@ export default function Designer2Screen() {
   const saved = useRead('/v3/design.GetDrawing', { project_id })
   const light = useSunlight(project_id)
   const { failure, retry } = together(project, saved)
-  if (failure) return <ErrorState sentence={failure.message} onRetry={retry} />
+  if (failure) return <LoadFailure error={failure} onRetry={retry} />
   if (!project.data || !saved.data || light.isPending) return <SkeletonPage />
   const { drawing } = saved.data
   const to2d = (

@@ -2,10 +2,10 @@
 import { useEffect } from 'react'
 import { describePage } from '#web/company/page-faults/page-faults.ts'
 import { useRead } from '#web/data/queries.ts'
+import { MessagePage } from '#web/frame/message-page.tsx'
 import { useParam } from '#web/frame/use-param.ts'
 import { phoneHref } from '#web/lib/format.ts'
 import { PrintPdf } from '#web/projects/sale/papers/print-pdf.tsx'
-import { ReportSaying } from '#web/projects/sale/papers/report-saying.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
 import { ReportDocument } from './report-document.tsx'
@@ -18,7 +18,7 @@ export default function PublicReportScreen() {
   useEffect(() => describePage({ company, language: 'en' }), [company])
   if (error && !data)
     return error.status === 404 || error.status === 400 ? (
-      <ReportSaying title={words.simulation_report_title}>{words.report_link_invalid}</ReportSaying>
+      <MessagePage title={words.simulation_report_title}>{words.report_link_invalid}</MessagePage>
     ) : (
       <main>
         <h1 className="sr-only">{words.simulation_report_title}</h1>

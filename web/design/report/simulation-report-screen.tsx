@@ -3,13 +3,14 @@ import { Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useRead } from '#web/data/queries.ts'
+import { LoadFailure } from '#web/frame/load-failure.tsx'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { tabHref } from '#web/projects/sale/project/project-tabs.ts'
 import { ScreenHeader } from '#web/projects/sale/screen-header.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card, Page } from '#web/ui/page.tsx'
-import { EmptyState, ErrorState, SkeletonPage } from '#web/ui/states.tsx'
+import { EmptyState, SkeletonPage } from '#web/ui/states.tsx'
 import { downloadHours } from './download-results.ts'
 import { ReportDocument } from './report-document.tsx'
 import { ShareReport } from './share-report.tsx'
@@ -19,7 +20,7 @@ export default function SimulationReportScreen() {
   const project_id = useParam('id')
   const [sharing, setSharing] = useState(false)
   const { data, error, refetch } = useRead('/v3/solar.GetReport', { project_id })
-  if (error && !data) return <ErrorState sentence={error.message} onRetry={refetch} />
+  if (error && !data) return <LoadFailure error={error} onRetry={refetch} />
   if (!data) return <SkeletonPage />
   const { report, shared } = data
   return (

@@ -4,6 +4,7 @@ import { flowDerivation } from '#machines/money/derivations/energy.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
 import { together, useRead } from '#web/data/queries.ts'
+import { LoadFailure } from '#web/frame/load-failure.tsx'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { Derived } from '#web/money/derivations/derived.tsx'
@@ -12,7 +13,7 @@ import { TariffStanding } from '#web/projects/sale/project/tariff-standing.tsx'
 import { ScreenHeader } from '#web/projects/sale/screen-header.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Card, Page } from '#web/ui/page.tsx'
-import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
+import { SkeletonPage } from '#web/ui/states.tsx'
 import { BatterySection } from './battery-section.tsx'
 import { BillSection } from './bill-section.tsx'
 import { DaySection } from './day-section.tsx'
@@ -32,7 +33,7 @@ export default function AnalysisScreen() {
   const design = useRead('/v3/design.Get', { project_id })
   const year = useRead('/v3/energy.GetYear', { project_id })
   const { failure, retry } = together(project, design, year)
-  if (failure) return <ErrorState sentence={failure.message} onRetry={retry} />
+  if (failure) return <LoadFailure error={failure} onRetry={retry} />
   if (!project.data || !design.data || !year.data) return <SkeletonPage />
   return (
     <div className="min-h-dvh">

@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { billDerivation, flowDerivation } from '#machines/money/derivations/energy.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { together, useRead, write } from '#web/data/queries.ts'
+import { LoadFailure } from '#web/frame/load-failure.tsx'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { cx } from '#web/lib/class-names.ts'
@@ -17,7 +18,7 @@ import { ScreenHeader } from '#web/projects/sale/screen-header.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Slider } from '#web/ui/fields/slider.tsx'
 import { Card, Page } from '#web/ui/page.tsx'
-import { ErrorState, Notice, SkeletonPage } from '#web/ui/states.tsx'
+import { Notice, SkeletonPage } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
 import { ApplyTrial } from './apply-trial.tsx'
 import { BatteryControls } from './battery-controls.tsx'
@@ -41,7 +42,7 @@ export default function WhatIfScreen() {
     { enabled: project.data !== undefined },
   )
   const { failure, retry } = together(project, design, drawing, year, plans)
-  if (failure) return <ErrorState sentence={failure.message} onRetry={retry} />
+  if (failure) return <LoadFailure error={failure} onRetry={retry} />
   if (!project.data || !design.data || !drawing.data || !year.data || !plans.data) return <SkeletonPage />
   return (
     <div className="min-h-dvh">

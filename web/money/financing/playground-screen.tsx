@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { SavingsChart } from '#web/charts/savings-chart.tsx'
 import { read, together, useRead } from '#web/data/queries.ts'
+import { LoadFailure } from '#web/frame/load-failure.tsx'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { AssumedNote } from '#web/projects/sale/project/assumed-note.tsx'
@@ -12,7 +13,7 @@ import { tabHref } from '#web/projects/sale/project/project-tabs.ts'
 import { ScreenHeader } from '#web/projects/sale/screen-header.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Card, Page } from '#web/ui/page.tsx'
-import { EmptyState, ErrorState, Notice, SkeletonPage } from '#web/ui/states.tsx'
+import { EmptyState, Notice, SkeletonPage } from '#web/ui/states.tsx'
 import { ApplyBar } from './apply-bar.tsx'
 import { Comparison, MOST_COMPARED } from './comparison.tsx'
 import { useWhatIf } from './what-if.ts'
@@ -27,7 +28,7 @@ export default function PlaygroundScreen() {
   const today = useRead('/v3/financing.Compare', { project_id })
   const chosen = useRead('/v3/projects.GetFinancing', { project_id })
   const { failure, retry } = together(project, saved, today, chosen)
-  if (failure) return <ErrorState sentence={failure.message} onRetry={retry} />
+  if (failure) return <LoadFailure error={failure} onRetry={retry} />
   if (!project.data || !saved.data || !today.data || !chosen.data) return <SkeletonPage />
   return (
     <div className="min-h-dvh">

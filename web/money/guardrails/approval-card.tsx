@@ -4,26 +4,13 @@ import type { Schemas } from '#sdk/types.ts'
 import { usePermissions, useWrite } from '#web/data/queries.ts'
 import { listOf } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
-import { DecisionRow } from '#web/projects/sale/decision-row.tsx'
 import { useWhyNotReal } from '#web/projects/sale/project/use-why-not-real.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
 import { Asked, Sentences, saidOfDecision } from './asked.tsx'
+import { DecisionForm } from './decision-form.tsx'
 import { words } from './words.ts'
-
-/** Decides a request for approval. */
-function DecisionForm({ request }: { request: Schemas['ApprovalRequest'] }) {
-  const decide = useWrite('/v3/guardrails.DecideApproval', {
-    onDone: answer => tellDone(answer.request?.status === 'declined' ? words.request_declined : words.request_approved),
-  })
-  return (
-    <DecisionRow
-      busy={decide.isPending}
-      onDecide={decision => decide.mutate({ request_id: request.id, ...decision })}
-    />
-  )
-}
 
 type Props = { project_id: string; standing: Schemas['ProjectLimits'] }
 

@@ -14,6 +14,7 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { DecisionForm } from './decision-form.tsx'
 import { LimitsForm } from './limits-form.tsx'
 import { words } from './words.ts'
 
@@ -40,6 +41,11 @@ function WaitingCard() {
               <span className="block text-sm text-ink-3">
                 {one.requested_by}, {dateTime(one.requested_at)}: {one.reason}
               </span>
+              {one.may_approve && (
+                <div className="mt-2">
+                  <DecisionForm request={one} />
+                </div>
+              )}
             </li>
           ))}
         </ul>

@@ -1,9 +1,11 @@
 import { useState } from 'react'
-import { DEAL_STAGE, isStuck } from '#machines/projects/deals/deal-stage.ts'
+import { Link } from 'wouter'
+import { DEAL_STAGE, DEAL_STAGES, isStuck } from '#machines/projects/deals/deal-stage.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { money } from '#web/lib/format.ts'
+import { stepHref, stepWords } from '#web/projects/sale/project/step-link.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
@@ -15,13 +17,21 @@ import type { DealFilters } from './use-deal-filters.ts'
 import type { Deal } from './use-deal-moves.ts'
 import { words } from './words.ts'
 
-type Props = { filters: DealFilters; isBare: boolean; onClear: () => void }
+type Props = { filters: DealFilters; show: 'open' | 'all'; isBare: boolean; onClear: () => void }
 type Sort = Schemas['DealSort']
 
-/** All deals in one list, by default with the longest in their stage first. */
-export function DealTable({ filters, isBare, onClear }: Props) {
+/** After funding no one has anything to do. */
+const OPEN = DEAL_STAGES.filter(stage => stage !== 'funded')
+
+/** Deals in one list, by default with the longest in their stage first. */
+export function DealTable({ filters, show, isBare, onClear }: Props) {
   const [sort, setSort] = useState<Sort>('oldest')
-  const list = useReadPages('/v3/deals.List', { ...filters, sort, limit: 100 })
+  const list = useReadPages('/v3/deals.List', {
+    ...filters,
+    ...(show === 'open' ? { stage: OPEN } : {}),
+    sort,
+    limit: 100,
+  })
   const rows = list.data?.pages.flatMap(page => page.deals)
   if (list.error && !rows)
     return (
@@ -37,8 +47,8 @@ export function DealTable({ filters, isBare, onClear }: Props) {
         columns={columns(sort, setSort)}
         keyOf={({ project }) => project.id}
         hrefOf={({ project }) => href('/projects/[id]', { id: project.id })}
-        scope={JSON.stringify([filters, sort])}
-        empty={<NoDeals isBare={isBare} onClear={onClear} />}
+        scope={JSON.stringify([filters, show, sort])}
+        empty={<NoDeals isBare={isBare && show === 'all'} onClear={onClear} />}
         more={<Endless list={list} />}
       />
     </Card>
@@ -70,10 +80,16 @@ const columns = (sort: Sort, onSort: (sort: Sort) => void): Column<Deal>[] => [
   {
     header: words.next,
     wide: true,
-    cell: ({ project: { next_step } }) => (
-      <span className="block max-w-52 truncate" title={next_step?.sentence}>
-        {next_step?.sentence ?? '–'}
-      </span>
-    ),
+    cell: ({ project: { id, next_step } }) =>
+      next_step ? (
+        <Link
+          href={stepHref(id, next_step)}
+          className="two-lines w-56 text-ink-2 underline-offset-2 hover:text-ink hover:underline"
+        >
+          {stepWords(next_step)}
+        </Link>
+      ) : (
+        '–'
+      ),
   },
 ]

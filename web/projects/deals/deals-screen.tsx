@@ -24,7 +24,7 @@ function DealFilterBar({ filters, onChange }: Props) {
       <SelectField
         label={words.owner}
         hideLabel
-        className="w-52 max-sm:w-full"
+        className="w-44 max-sm:w-full"
         value={filters.owner_id?.[0] ?? ANY}
         onChange={value => onChange({ owner_id: value })}
         options={[
@@ -35,7 +35,7 @@ function DealFilterBar({ filters, onChange }: Props) {
       <SelectField
         label={words.way_pay}
         hideLabel
-        className="w-52 max-sm:w-[calc(50%-0.25rem)]"
+        className="w-44 max-sm:w-[calc(50%-0.25rem)]"
         value={filters.financing_type ?? ANY}
         onChange={value => onChange({ financing_type: value })}
         options={[
@@ -46,7 +46,7 @@ function DealFilterBar({ filters, onChange }: Props) {
       <SelectField
         label={common.lender}
         hideLabel
-        className="w-48 max-sm:w-[calc(50%-0.25rem)]"
+        className="w-40 max-sm:w-[calc(50%-0.25rem)]"
         value={filters.provider_code ?? ANY}
         onChange={value => onChange({ provider_code: value })}
         options={[
@@ -59,13 +59,18 @@ function DealFilterBar({ filters, onChange }: Props) {
   )
 }
 
+const SHOWN = [
+  ['open', words.open],
+  ['all', words.all],
+] as const
+
 const VIEWS = [
   ['table', words.table],
   ['board', words.board],
 ] as const
 
 export default function DealsScreen() {
-  const { filters, view, change, clear, isBare } = useDealFilters()
+  const { filters, view, show, change, clear, isBare } = useDealFilters()
   const board = useRead('/v3/deals.Board', filters)
   const forecast = board.data?.forecast
   const value = (text: string | undefined) => text ?? <Skeleton className="my-1.5 w-20" />
@@ -94,17 +99,27 @@ export default function DealsScreen() {
       />
       <div className="flex flex-wrap items-center gap-2">
         <DealFilterBar filters={filters} onChange={change} />
-        <PaneSwitch
-          panes={VIEWS}
-          current={view}
-          onChange={next => change({ view: next === 'board' ? null : next })}
-          className="ml-auto flex"
-        />
+        <div className="ml-auto flex flex-wrap gap-2">
+          {view === 'table' && (
+            <PaneSwitch
+              panes={SHOWN}
+              current={show}
+              onChange={next => change({ show: next === 'open' ? null : next })}
+              className="flex"
+            />
+          )}
+          <PaneSwitch
+            panes={VIEWS}
+            current={view}
+            onChange={next => change({ view: next === 'board' ? null : next })}
+            className="flex"
+          />
+        </div>
       </div>
       {view === 'board' ? (
         <DealBoard board={board} filters={filters} isBare={isBare} onClear={clear} />
       ) : (
-        <DealTable filters={filters} isBare={isBare} onClear={clear} />
+        <DealTable filters={filters} show={show} isBare={isBare} onClear={clear} />
       )}
     </Page>
   )

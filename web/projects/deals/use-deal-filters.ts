@@ -31,10 +31,12 @@ export function useDealFilters() {
     filters,
     isBare: Object.keys(filters).length === 0,
     view: params.get('view') === 'table' ? ('table' as const) : ('board' as const),
+    /** The table opens on what someone has to do; what is funded is a choice. */
+    show: params.get('show') === 'all' ? ('all' as const) : ('open' as const),
     change,
     clear: () =>
       params.get('view') === 'table'
-        ? change(Object.fromEntries(Object.keys(filters).map(name => [name, null])))
+        ? change({ ...Object.fromEntries(Object.keys(filters).map(name => [name, null])), show: 'all' })
         : clear(),
   }
 }

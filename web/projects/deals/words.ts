@@ -44,6 +44,8 @@ export const words = catalog({
     en: 'Sales from homeowner acceptance until funding',
     es: 'Ventas desde el sí del propietario hasta el desembolso',
   },
+  open: { en: 'Open', es: 'Abiertas' },
+  all: { en: 'All', es: 'Todas' },
   open_deals: { en: 'Open deals', es: 'Ventas abiertas' },
   forecast: { en: 'Forecast', es: 'Pronóstico' },
   how_forecast_calculated: { en: 'How the forecast is calculated', es: 'Cómo se calcula el pronóstico' },

@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { fullName } from '#machines/lib/text.ts'
 import { useRead, useWhyNot } from '#web/data/queries.ts'
+import { LoadFailure } from '#web/frame/load-failure.tsx'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { phone, phoneHref } from '#web/lib/format.ts'
 import { part } from '#web/lib/part.tsx'
 import { HomeownerDialog } from '#web/projects/sale/project/homeowner-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Facts, Page, PageHeader } from '#web/ui/page.tsx'
 import { SkeletonPage } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
@@ -28,12 +28,7 @@ export default function HomeownerScreen() {
   const [editing, setEditing] = useState(false)
   const { data, error, refetch } = useRead('/v3/homeowners.Get', { homeowner_id })
   const whyNot = useWhyNot('homeowners.edit')
-  if (error && !data)
-    return (
-      <Page>
-        <ErrorCard sentence={error.message} onRetry={refetch} />
-      </Page>
-    )
+  if (error && !data) return <LoadFailure error={error} onRetry={refetch} />
   if (!data) return <SkeletonPage />
   const { homeowner, projects, documents, consents } = data
   const { firstname, lastname, email, phone: number, preferred_language } = homeowner

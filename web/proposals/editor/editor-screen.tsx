@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { together, useRead } from '#web/data/queries.ts'
+import { LoadFailure } from '#web/frame/load-failure.tsx'
 import { useParam } from '#web/frame/use-param.ts'
 import { ScreenHeader } from '#web/projects/sale/screen-header.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
-import { EmptyState, ErrorState, SkeletonPage } from '#web/ui/states.tsx'
+import { EmptyState, SkeletonPage } from '#web/ui/states.tsx'
 import { proposalTab } from '../addresses.ts'
 import { type Proposed, proposedKey, useProposed } from '../proposed.ts'
 import { ProposalEditor } from './proposal-editor.tsx'
@@ -39,7 +40,7 @@ export default function EditorScreen() {
         <ScreenHeader back={tab} title={words.proposal_editor} note={project.data?.project.name} />
         <div>
           {failure ? (
-            <ErrorState sentence={failure.message} onRetry={retry} />
+            <LoadFailure error={failure} onRetry={retry} />
           ) : (
             <EmptyState
               title={words.no_proposal_yet}

@@ -35,7 +35,9 @@ export function LanguageButton({ language, label, onChange }: LanguageProps) {
 const Head = ({ shared, tools }: { shared: Shared | undefined; tools: ReactNode }) => (
   <header className="border-b border-hairline bg-surface px-4 sm:px-6">
     <div className="mx-auto flex min-h-14 max-w-[640px] items-center justify-between gap-3 py-1.5">
-      <div className="flex min-w-0 items-center">{shared && <CompanyMark company={companyOf(shared)} />}</div>
+      <div className="flex min-w-0 items-center">
+        <CompanyMark company={shared && companyOf(shared)} />
+      </div>
       <div className="flex shrink-0 items-center gap-1">{tools}</div>
     </div>
   </header>

@@ -5,13 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { Schemas } from '#sdk/types.ts'
 import { together, useRead } from '#web/data/queries.ts'
 import { readKept } from '#web/data/read-kept.ts'
+import { LoadFailure } from '#web/frame/load-failure.tsx'
 import { useParam } from '#web/frame/use-param.ts'
 import { CompanyMark } from '#web/projects/sale/papers/brand.tsx'
 import { tabHref } from '#web/projects/sale/project/project-tabs.ts'
 import { ScreenHeader } from '#web/projects/sale/screen-header.tsx'
 import { askServer } from '#web/reach/reachability.ts'
 import { Page } from '#web/ui/page.tsx'
-import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
+import { SkeletonPage } from '#web/ui/states.tsx'
 import { MissingInputs } from '../missing-inputs.tsx'
 import { BatterySlide } from './battery-slide.tsx'
 import { BillSlide } from './bill-slide.tsx'
@@ -67,7 +68,7 @@ export default function DemoScreen() {
   const logo = useKeptImage(company.data?.company.logo_src)
   const all = [project, design, simulation, year, hours, offers, chosen, company, contacts]
   const { failure, retry } = together(...all)
-  if (failure) return <ErrorState sentence={failure.message} onRetry={retry} />
+  if (failure) return <LoadFailure error={failure} onRetry={retry} />
   const coming = all.some(one => one.isLoading) || logo.coming
   if (coming || !project.data || !design.data || !offers.data || !company.data) return <SkeletonPage />
   if (!design.data.design || !simulation.data?.simulation)

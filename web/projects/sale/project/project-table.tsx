@@ -4,14 +4,14 @@ import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/frame/navigation.ts'
 import { TimeAgo } from '#web/lib/ago.tsx'
-import { capitalized, date, money, number, phone, phoneHref } from '#web/lib/format.ts'
+import { date, money, number, phone, phoneHref } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/page.tsx'
 import { type Column, DataTable, type Selection } from '#web/ui/table/data-table.tsx'
 import { common } from '#web/words/common.ts'
 import { SamplePill } from './sample-pill.tsx'
-import { stepHref } from './step-link.ts'
+import { stepHref, stepWords } from './step-link.ts'
 import { words } from './words.ts'
 
 type Row = Schemas['ProjectRow']
@@ -54,7 +54,7 @@ const COLUMNS: (Column<Row> & { by?: Sort; roomy?: boolean })[] = [
     by: 'price_cents',
     width: 'w-26',
   },
-  { header: words.next_step, cell: row => <NextStep row={row} />, wide: true, width: 'w-44' },
+  { header: words.next_step, cell: row => <NextStep row={row} />, wide: true, width: 'w-52' },
   { header: words.owner, cell: row => row.owner_name, wide: true, roomy: true },
   {
     header: words.updated,
@@ -74,15 +74,12 @@ const watch = (changed: () => void) => {
 const placeOf = ({ city, state }: Row) => (city ? `${city}, ${state}` : null)
 const priceOf = ({ price_cents }: Row) => (price_cents === null ? null : money(price_cents))
 
-/** A step is worded to follow "Next:". */
-const stepWords = ({ sentence }: Schemas['NextStep']) => capitalized(sentence.replace(/\.$/, ''))
-
 function NextStep({ row: { id, next_step } }: { row: Row }) {
   if (!next_step) return none
   return (
     <Link
       href={stepHref(id, next_step)}
-      className="block max-w-36 truncate min-[90rem]:max-w-44 text-ink-2 underline-offset-2 hover:text-ink hover:underline 2xl:max-w-64"
+      className="two-lines text-ink-2 underline-offset-2 hover:text-ink hover:underline"
     >
       {stepWords(next_step)}
     </Link>
