@@ -53,7 +53,7 @@ test('a cash sale is signed on paper, recorded with its scan, and taken back', a
     await page.setViewportSize({ width: 1280, height: 800 })
     await dialog.getByRole('button', { name: 'Record signature', exact: true }).click()
     await expect(card.getByText(/Signed on paper, recorded by Olga Own/)).toBeVisible()
-    await expect(page.getByText(/^Cash: \$/).first()).toBeVisible()
+    await expect(page.getByText(/^\$[\d,.]+ of \$[\d,.]+ paid$/).first()).toBeVisible()
     await expectReadable(page, 'the record', { within: 'main' })
     const { invoices } = answered(
       (await owner.GET('/v3/receivables.GetProject', { params: { query: { project_id } } })).data,
@@ -76,7 +76,7 @@ test('a cash sale is signed on paper, recorded with its scan, and taken back', a
     await expect(
       card.getByText('Create a link for Sam Sample, sign in person, or print it and record the signature.'),
     ).toBeVisible()
-    await expect(page.getByText(/^Cash: \$/)).toHaveCount(0)
+    await expect(page.getByText(/^\$[\d,.]+ of \$[\d,.]+ paid$/)).toHaveCount(0)
     const { invoices } = answered(
       (await owner.GET('/v3/receivables.GetProject', { params: { query: { project_id } } })).data,
     )

@@ -150,7 +150,7 @@ async function countersign(page: Page, hands: Hands) {
   await expect(page.getByText('1 agreement signed.')).toBeVisible()
   await hands.back(page)
   await expect(page.getByText(/2 of 2 signed\. Signed by everyone/)).toBeVisible()
-  await expect(page.getByText(/^Cash: \$0 of /).first()).toBeVisible()
+  await expect(page.getByText(/^\$0 of \$[\d,.]+ paid$/).first()).toBeVisible()
 }
 
 const DEVICES = [

@@ -81,7 +81,7 @@ test('a phone shows of each project what a rep calls about, the first one high u
   expect(await box.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0)
 })
 
-test('a table row tells town, price and next step without being opened, and when something last happened', async ({
+test('a table row tells price and the whole next step without being opened, and when something last happened', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -89,7 +89,6 @@ test('a table row tells town, price and next step without being opened, and when
   await page.goto('/projects')
   await expect(page.getByRole('columnheader')).toContainText([
     'Project',
-    'Town',
     'Status',
     'kW',
     'Price',
@@ -100,6 +99,13 @@ test('a table row tells town, price and next step without being opened, and when
   await expect(row.getByText(/^(\d+ days?|\d+ (minutes?|hours?)) ago$/)).toBeVisible()
   const box = page.getByRole('table').locator('..')
   expect(await box.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0)
+  await page.goto('/projects?sort=active_at')
+  const steps = page.getByRole('table').locator('.two-lines')
+  await expect(steps.nth(9)).toBeVisible()
+  const cut = await steps.evaluateAll(all =>
+    all.filter(one => one.scrollHeight > one.clientHeight + 1).map(one => one.textContent),
+  )
+  expect(cut).toEqual([])
   await row.getByRole('link', { name: 'Complete and send the GoodLeap application' }).click()
   await expect(page).toHaveURL(/tab=lender/)
 })

@@ -83,7 +83,7 @@ test('the guide leads from an empty project to the last payment', async ({ page 
     await signer.prepare()
     await signer.sign()
     await page.reload()
-    await expect(page.getByText(/^Cash: \$0 of \$[\d,.]+ paid$/)).toBeVisible()
+    await expect(page.getByText(/^\$0 of \$[\d,.]+ paid$/)).toBeVisible()
   })
 
   await test.step('each invoice is sent and paid when its time has come, until everything is paid', async () => {

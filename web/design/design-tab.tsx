@@ -18,6 +18,7 @@ import { DesignPicture } from '#web/projects/sale/design-picture.tsx'
 import { AgreementOut } from '#web/projects/sale/papers/agreement-out.tsx'
 import type { TabProps } from '#web/projects/sale/project/project-tabs.ts'
 import { TabLink } from '#web/projects/sale/project/tab-link.tsx'
+import { type TabPartList, TabParts, useTabPart } from '#web/projects/sale/project/tab-parts.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Facts, Figures } from '#web/ui/page.tsx'
 import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'
@@ -31,32 +32,56 @@ import { DesignsCard } from './several/designs-card.tsx'
 import { WeatherCard } from './weather-card.tsx'
 import { words } from './words.ts'
 
+type Parts = { project: TabProps['project']; design: Schemas['Design']; simulation: Schemas['Simulation'] | null }
+
+const PARTS: TabPartList<Parts> = [
+  { id: 'system', label: words.system, screen: SystemPart },
+  { id: 'production', label: common.production, screen: ProductionPart },
+  { id: 'compare', label: words.compare_designs, screen: DesignsCard },
+]
+
 export default function DesignTab({ project }: TabProps) {
   const input = { project_id: project.id }
-  const design = useRead('/v3/design.Get', input)
+  const read = useRead('/v3/design.Get', input)
   const year = useRead('/v3/solar.GetPerformanceSimulation', input)
+  const part = useTabPart(PARTS)
   const mayEdit = usePermissions().has('design.edit')
-  const { failure, retry } = together(design, year)
+  const { failure, retry } = together(read, year)
   if (failure) return <ErrorCard sentence={failure.message} onRetry={retry} />
-  if (!design.data || !year.data) return <Skeleton className="h-64" />
-  const edit = <DesignWays project_id={project.id} designed={design.data.design !== null} mayEdit={mayEdit} />
-  if (!design.data.design)
+  if (!read.data || !year.data) return <Skeleton className="h-96" />
+  const { design } = read.data
+  if (!design)
     return (
       <Card>
-        <EmptyState icon={House} title={words.nothing_designed_yet} action={edit}>
+        <EmptyState
+          icon={House}
+          title={words.nothing_designed_yet}
+          action={<DesignWays project_id={project.id} designed={false} mayEdit={mayEdit} />}
+        >
           {words.draw_roof_picture_map}
         </EmptyState>
       </Card>
     )
-  const { size_kw, ac_kw, module_count, dc_ac_ratio, storage_kwh, storage } = design.data.design
-  const { simulation } = year.data
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
-      <div className="flex min-w-0 flex-col gap-5">
-        <AgreementOut project_id={project.id} />
-        <Card title={words.system} actions={edit}>
-          <DesignPicture project_id={project.id} view="plan" className="mb-4 rounded-control" />
+    <>
+      <TabParts label={words.design_parts} project_id={project.id} tab="design" parts={PARTS} current={part.id} />
+      <part.screen project={project} design={design} simulation={year.data.simulation} />
+    </>
+  )
+}
+
+/** Its picture, its figures, and one way to change them. */
+function SystemPart({ project, design, simulation }: Parts) {
+  const mayEdit = usePermissions().has('design.edit')
+  const { size_kw, ac_kw, module_count, dc_ac_ratio, storage_kwh, storage } = design
+  return (
+    <>
+      <AgreementOut project_id={project.id} />
+      <Card title={words.system} actions={<DesignWays project_id={project.id} designed mayEdit={mayEdit} />}>
+        <div className="grid items-center gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <DesignPicture project_id={project.id} view="plan" className="rounded-control" />
           <Figures
+            className="lg:grid lg:grid-cols-2"
             facts={[
               {
                 label: words.dc_size,
@@ -71,7 +96,7 @@ export default function DesignTab({ project }: TabProps) {
                       value: (
                         <Derived
                           derivation={storageDerivation(storage_kwh, batteryWords(storage))}
-                          at={design.data.design.updated_at}
+                          at={design.updated_at}
                         >
                           {words.storage_kwh_kwh({ storage_kwh: number(storage_kwh, 1) })}
                         </Derived>
@@ -114,59 +139,66 @@ export default function DesignTab({ project }: TabProps) {
                 : []),
             ]}
           />
-          {simulation && <LookCloser project_id={project.id} />}
-        </Card>
-        {simulation ? (
-          <>
-            <Card>
-              <MonthChart
-                title={words.production_month}
-                production={simulation.monthly_kwh}
-                use={simulation.monthly_consumption_kwh}
-              />
-            </Card>
-            <PlanesCard project_id={project.id} simulation={simulation} />
-          </>
-        ) : (
-          <Notice
-            kind="warning"
-            action={
-              <TabLink project_id={project.id} tab="overview">
-                {project.address ? words.check_address : words.enter_address}
-              </TabLink>
-            }
-          >
-            {words.year_cannot_simulated({ has_address: project.address ? 'yes' : 'no' })}
-          </Notice>
-        )}
-        <DesignsCard project_id={project.id} />
-        <ElectricalCard project_id={project.id} />
-      </div>
-      {simulation && (
-        <div className="flex min-w-0 flex-col gap-5">
-          <Card title={words.system_losses}>
-            <Facts
-              facts={[
-                {
-                  label: words.yield,
-                  value: (
-                    <DerivedYear project_id={project.id} simulation={simulation} tell={yieldDerivation}>
-                      {words.kwh_per_kw({ specific_yield: number(simulation.specific_yield) })}
-                    </DerivedYear>
-                  ),
-                },
-                { label: words.performance_ratio, value: percent(simulation.performance_ratio, 1) },
-                ...simulation.losses.map(({ name, share }) => ({
-                  label: lossLabel(name),
-                  value: share === 0 ? common.none : `${share > 0 ? '−' : '+'}${percent(Math.abs(share), 1)}`,
-                })),
-              ]}
-            />
-          </Card>
-          <ResultsCard project_id={project.id} />
-          <WeatherCard project_id={project.id} simulation={simulation} />
         </div>
-      )}
+        {simulation && <LookCloser project_id={project.id} />}
+      </Card>
+      {!simulation && <NotSimulated project={project} />}
+      <ElectricalCard project_id={project.id} />
+    </>
+  )
+}
+
+const NotSimulated = ({ project }: TabProps) => (
+  <Notice
+    kind="warning"
+    action={
+      <TabLink project_id={project.id} tab="overview">
+        {project.address ? words.check_address : words.enter_address}
+      </TabLink>
+    }
+  >
+    {words.year_cannot_simulated({ has_address: project.address ? 'yes' : 'no' })}
+  </Notice>
+)
+
+/** How much it makes, month by month and plane by plane, and what that rests on. */
+function ProductionPart({ project, simulation }: Parts) {
+  if (!simulation) return <NotSimulated project={project} />
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
+      <div className="flex min-w-0 flex-col gap-5">
+        <Card>
+          <MonthChart
+            title={words.production_month}
+            production={simulation.monthly_kwh}
+            use={simulation.monthly_consumption_kwh}
+          />
+        </Card>
+        <PlanesCard project_id={project.id} simulation={simulation} />
+        <ResultsCard project_id={project.id} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <Card title={words.system_losses}>
+          <Facts
+            facts={[
+              {
+                label: words.yield,
+                value: (
+                  <DerivedYear project_id={project.id} simulation={simulation} tell={yieldDerivation}>
+                    {words.kwh_per_kw({ specific_yield: number(simulation.specific_yield) })}
+                  </DerivedYear>
+                ),
+              },
+              { label: words.performance_ratio, value: percent(simulation.performance_ratio, 1) },
+              ...simulation.losses.map(({ name, share }) => ({
+                label: lossLabel(name),
+                value: share === 0 ? common.none : `${share > 0 ? '−' : '+'}${percent(Math.abs(share), 1)}`,
+              })),
+            ]}
+          />
+        </Card>
+        <WeatherCard project_id={project.id} simulation={simulation} />
+      </div>
     </div>
   )
 }

@@ -23,13 +23,13 @@ export function DesignWays({
         {!mayEdit ? words.look_drawing : designed ? words.designer : words.draw_roof}
       </Link>
       {designed && (
-        <Link href={href('/projects/[id]/designer2', id)} className={buttonLook()}>
+        <Link href={href('/projects/[id]/designer2', id)} className={buttonLook('ghost')}>
           <Box size={14} aria-hidden />
           3D
         </Link>
       )}
       {mayEdit && (
-        <Link href={href('/projects/[id]/manual', id)} className={buttonLook()}>
+        <Link href={href('/projects/[id]/manual', id)} className={buttonLook(designed ? 'ghost' : 'secondary')}>
           <TableProperties size={14} aria-hidden />
           {designed ? words.edit_manually : words.design_manually}
         </Link>

@@ -13,9 +13,9 @@ const PLACES = [
 
 export function LookCloser({ project_id }: { project_id: string }) {
   return (
-    <nav aria-label={words.look_closer} className="mt-5 flex flex-wrap gap-2 border-t border-hairline pt-4">
+    <nav aria-label={words.look_closer} className="-mb-1 mt-4 flex flex-wrap gap-1 border-t border-hairline pt-3">
       {PLACES.map(({ label, path, icon: Icon }) => (
-        <Link key={path} href={href(path, { id: project_id })} className={buttonLook()}>
+        <Link key={path} href={href(path, { id: project_id })} className={buttonLook('ghost')}>
           <Icon size={14} aria-hidden />
           {label}
         </Link>

@@ -56,6 +56,8 @@ export const words = catalog({
   first_year_p50: { en: 'First year (P50)', es: 'Primer año (P50)' },
   offset: { en: 'Offset', es: 'Cobertura' },
   household_use: { en: 'of usage', es: 'del consumo' },
+  compare_designs: { en: 'Compare designs', es: 'Comparar diseños' },
+  design_parts: { en: 'Design', es: 'Diseño' },
   production_month: { en: 'Monthly production', es: 'Producción mensual' },
   check_address: { en: 'Check address', es: 'Revisar la dirección' },
   enter_address: { en: 'Enter address', es: 'Ingresar la dirección' },

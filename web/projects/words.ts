@@ -195,7 +195,7 @@ export const words = catalog({
     en: 'Sample project. Not counted in your reports.',
     es: 'Proyecto de ejemplo. No cuenta en sus informes.',
   },
-  cash_paid: { en: 'Cash: {paid} of {to_pay} paid', es: 'Contado: {paid} de {to_pay} pagados' },
+  cash_paid: { en: '{paid} of {to_pay} paid', es: '{paid} de {to_pay} pagados' },
   status_changed: { en: 'Status changed to {status}', es: 'Estatus cambiado a {status}' },
   move_to: { en: 'Move to', es: 'Mover a' },
   choose_utility_type_name: {

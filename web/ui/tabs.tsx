@@ -79,7 +79,13 @@ export function Tabs({ tabs, current, label, className = '-mx-4 border-b border-
               )}
             >
               {tab.mark}
-              {tab.label}
+              {/* As wide as in bold, so that the row stays in place whichever is open. */}
+              <span
+                data-name={tab.label}
+                className="inline-grid after:invisible after:h-0 after:overflow-hidden after:font-medium after:content-[attr(data-name)]"
+              >
+                {tab.label}
+              </span>
               {tab.count ? <span className="figures ml-1.5 text-sm font-normal text-ink-3">{tab.count}</span> : null}
             </Link>
           </li>

@@ -1,4 +1,4 @@
-// Colors of a house's picture. They are the picture's own, the same in both themes, on paper and in mail.
+// Colors of a house's picture: its own, the same on every page, on paper and in mail. Only its ground is darker where the page around it is dark.
 import type { Point3 } from './camera.ts'
 
 type Color = readonly [red: number, green: number, blue: number]
@@ -20,6 +20,10 @@ export const COLORS = {
   leaf_lit: [152, 174, 116],
   needle: [92, 124, 92],
 } as const satisfies Record<string, Color>
+
+/** A picture in a page has the page's color scheme; browsers that give it the system's show the ground of that. */
+export const GROUND_AT_NIGHT =
+  '<style>@media(prefers-color-scheme:dark){.lawn{fill:#2b2e28}.shadow{fill:#20231e}}</style>'
 
 export const hex = (color: Color) =>
   `#${color.map(part => Math.round(Math.min(255, part)).toString(16).padStart(2, '0')).join('')}`

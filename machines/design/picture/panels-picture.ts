@@ -1,6 +1,6 @@
 // The picture of a design entered by figures, without a drawn roof: each plane is shown flat, with its panels in rows.
 import type { Schemas } from '#sdk/types.ts'
-import { COLORS, hex } from './palette.ts'
+import { COLORS, GROUND_AT_NIGHT, hex } from './palette.ts'
 import { HEIGHT_PX, WIDTH_PX } from './roof-picture.ts'
 
 type Block = { columns: number; rows: number; count: number; width: number; height: number }
@@ -31,7 +31,7 @@ export function panelsPicture(arrays: readonly Pick<Schemas['RoofArray'], 'modul
     y += heightOf(line) + BETWEEN
     return drawn.join('')
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH_PX} ${HEIGHT_PX}" width="${WIDTH_PX}" height="${HEIGHT_PX}"><path d="M0 0H${WIDTH_PX}V${HEIGHT_PX}H0Z" fill="${hex(COLORS.lawn)}"/><g transform="scale(${scale.toFixed(2)})">${shapes.join('')}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH_PX} ${HEIGHT_PX}" width="${WIDTH_PX}" height="${HEIGHT_PX}">${GROUND_AT_NIGHT}<path class="lawn" d="M0 0H${WIDTH_PX}V${HEIGHT_PX}H0Z" fill="${hex(COLORS.lawn)}"/><g transform="scale(${scale.toFixed(2)})">${shapes.join('')}</g></svg>`
 }
 
 function blockOf(count: number): Block {

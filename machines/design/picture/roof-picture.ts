@@ -3,7 +3,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { RAD } from '../../lib/angles.ts'
 import { type Camera, cameraAt, normalOf, type Point3, type Spot } from './camera.ts'
-import { COLORS, hex, lit } from './palette.ts'
+import { COLORS, GROUND_AT_NIGHT, hex, lit } from './palette.ts'
 import { type Box, type PanelSides, type RoofPart, type RoofScene, roofScene } from './roof-scene.ts'
 
 type Drawing = Schemas['Drawing']
@@ -25,10 +25,10 @@ const BESIDE_DEG = 28
 const MOST_BESIDE_DEG = 50
 
 export function roofPicture(drawing: Drawing, sides: PanelSides, view: View): Picture {
-  const scene = roofScene(drawing, sides)
-  const toward = view === 'plan' ? 180 : viewFrom(scene) - drawing.north_deg
+  const whole = roofScene(drawing, sides)
+  const toward = view === 'plan' ? 180 : viewFrom(whole) - drawing.north_deg
   const camera = cameraAt(toward, view === 'plan' ? 90 : HOUSE_HEIGHT_DEG)
-  const frame = frameOf(scene, camera)
+  const { scene, frame } = framed(whole, camera)
   const scale = WIDTH_PX / frame.width
   const spot = (point: Point3): Spot => {
     const [x, y] = camera.project(point)
@@ -38,7 +38,9 @@ export function roofPicture(drawing: Drawing, sides: PanelSides, view: View): Pi
   const sun = sunBeside(toward)
   const painter = painterOf({ camera, spot, sun, scale, over_image })
   const body = [
-    over_image ? '' : `<path d="M0 0H${WIDTH_PX}V${HEIGHT_PX}H0Z" fill="${hex(COLORS.lawn)}"/>`,
+    over_image
+      ? ''
+      : `${GROUND_AT_NIGHT}<path class="lawn" d="M0 0H${WIDTH_PX}V${HEIGHT_PX}H0Z" fill="${hex(COLORS.lawn)}"/>`,
     over_image ? '' : painter.shadows(scene),
     ...inOrder(scene, camera, painter),
     view === 'plan' ? northArrow(drawing.north_deg) : '',
@@ -68,13 +70,41 @@ function sunBeside(toward_deg: number): Point3 {
   return [Math.sin(bearing) * 0.7, Math.cos(bearing) * 0.7, 0.71]
 }
 
-/** Frames the house and its roof in the picture's shape. */
-function frameOf({ roofs, on_roof }: RoofScene, camera: Camera): Frame {
-  const points = [
+/** How much wider than the house alone the frame gets for what is next to it. */
+const MOST_ROOM = 1.35
+
+/** Frames the house in the picture's shape, with the trees and boxes next to it whole. What is farther off is left out, since the edge would cut it. */
+function framed(scene: RoofScene, camera: Camera): { scene: RoofScene; frame: Frame } {
+  const { roofs, on_roof, on_ground, trees } = scene
+  const house = [
     ...roofs.flatMap(({ top, walls, panels }) => [...top, ...walls.flat(), ...panels.flat()]),
     ...on_roof.flatMap(({ top }) => top),
-  ]
-  const spots = points.map(camera.project)
+  ].map(camera.project)
+  const most = grown(frameAround(house), MOST_ROOM)
+  const fits = (spots: Spot[]) =>
+    spots.every(([x, y]) => x > most.left && y > most.top && x < most.left + most.width && y < most.top + most.height)
+  const boxes = on_ground.filter(box => fits(spotsOfBox(box, camera)))
+  const near = trees.filter(tree => fits(spotsOfTree(tree, camera)))
+  return {
+    scene: { ...scene, on_ground: boxes, trees: near },
+    frame: frameAround([
+      ...house,
+      ...boxes.flatMap(box => spotsOfBox(box, camera)),
+      ...near.flatMap(tree => spotsOfTree(tree, camera)),
+    ]),
+  }
+}
+
+const spotsOfBox = ({ sides, top }: Box, camera: Camera): Spot[] => [...sides.flat(), ...top].map(camera.project)
+
+/** Its foot and what its crown reaches; the crown's circles are a little wider than the crown. */
+function spotsOfTree({ x_m, y_m, height_m, crown_m }: RoofScene['trees'][number], camera: Camera): Spot[] {
+  const [x, y] = camera.project([x_m, y_m, Math.max(height_m - crown_m / 2, height_m / 2)])
+  const reach = crown_m * 0.55
+  return [camera.project([x_m, y_m, 0]), [x - reach, y - reach], [x + reach, y + reach]]
+}
+
+function frameAround(spots: readonly Spot[]): Frame {
   const xs = spots.map(([x]) => x)
   const ys = spots.map(([, y]) => y)
   const [x, y] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]
@@ -84,6 +114,13 @@ function frameOf({ roofs, on_roof }: RoofScene, camera: Camera): Frame {
   const height = (width * HEIGHT_PX) / WIDTH_PX
   return { left: x - width / 2, top: y - height / 2, width, height }
 }
+
+const grown = ({ left, top, width, height }: Frame, by: number): Frame => ({
+  left: left - (width * (by - 1)) / 2,
+  top: top - (height * (by - 1)) / 2,
+  width: width * by,
+  height: height * by,
+})
 
 type Look = { camera: Camera; spot: (point: Point3) => Spot; sun: Point3; scale: number; over_image: boolean }
 type Painter = ReturnType<typeof painterOf>
@@ -143,7 +180,7 @@ function painterOf({ camera, spot, sun, scale, over_image }: Look) {
         const [x, y] = spot(cast([x_m, y_m, height_m / 4]))
         return `<ellipse cx="${tenth(x)}" cy="${tenth(y)}" rx="${tenth((crown_m / 2) * scale)}" ry="${tenth((crown_m / 3) * scale)}"/>`
       })
-      return `<g fill="${hex(COLORS.shadow)}"><path fill-rule="nonzero" d="${houses.map(counterclockwise).map(path).join('')}"/>${crowns.join('')}</g>`
+      return `<g class="shadow" fill="${hex(COLORS.shadow)}"><path fill-rule="nonzero" d="${houses.map(counterclockwise).map(path).join('')}"/>${crowns.join('')}</g>`
     },
   }
 }

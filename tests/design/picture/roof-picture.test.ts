@@ -52,6 +52,37 @@ describe('a drawn design', () => {
     expect(Math.max(...panels.flat().map(([, y = 0]) => y))).toBeLessThan(HEIGHT_PX)
   })
 
+  it.each(['house', 'plan'] as const)(
+    'cuts nothing at the edge of the %s, and has a darker ground on a dark page',
+    view => {
+      const tree = (x_m: number, y_m: number): Schemas['Drawing']['trees'][number] => ({
+        id: `tree ${x_m}`,
+        kind: 'deciduous',
+        x_m,
+        y_m,
+        height_m: 5,
+        crown_m: 4,
+      })
+      const crowns = (trees: Schemas['Drawing']['trees']) => {
+        const { svg } = roofPicture({ ...drawing, trees }, SIDES, view)
+        expect(svg).toContain('prefers-color-scheme:dark')
+        return [...svg.matchAll(/<circle cx="([-\d.]+)" cy="([-\d.]+)" r="([\d.]+)"/g)].map(one =>
+          one.slice(1).map(Number),
+        )
+      }
+      const [south] = drawing.planes
+      const xs = (south?.points ?? []).map(([x = 0]) => x)
+      const near = crowns([tree(Math.max(...xs) + 4, 0)])
+      expect(near.length).toBeGreaterThan(0)
+      for (const [x = 0, y = 0, r = 0] of near) {
+        expect(Math.min(x - r, y - r)).toBeGreaterThanOrEqual(0)
+        expect(x + r).toBeLessThanOrEqual(WIDTH_PX)
+        expect(y + r).toBeLessThanOrEqual(HEIGHT_PX)
+      }
+      expect(crowns([tree(Math.max(...xs) + 60, 0)])).toEqual([])
+    },
+  )
+
   it('is to scale from above: sides compare as those of the panel, shortened by the slope', () => {
     const [first = []] = panelsOf(roofPicture(drawing, SIDES, 'plan').svg)
     const [across, along] = [sideOf(first.slice(0, 2)), sideOf(first.slice(1, 3))]

@@ -1,6 +1,7 @@
 // The designs of a project side by side, and which of them is sold. What is drawn or entered is always that one.
 import { useState } from 'react'
 import { usePermissions, useRead } from '#web/data/queries.ts'
+import type { TabProps } from '#web/projects/sale/project/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card } from '#web/ui/page.tsx'
@@ -11,7 +12,7 @@ import { DesignsList } from './designs-list.tsx'
 import { DesignsTable } from './designs-table.tsx'
 import { words } from './words.ts'
 
-export function DesignsCard({ project_id }: { project_id: string }) {
+export function DesignsCard({ project: { id: project_id } }: TabProps) {
   const { data, error, refetch, dataUpdatedAt } = useRead('/v3/design.List', { project_id })
   const mayEdit = usePermissions().has('design.edit')
   const [naming, setNaming] = useState<Naming>()

@@ -75,7 +75,11 @@ const columns = (sort: Sort, onSort: (sort: Sort) => void): Column<Deal>[] => [
     sort: { direction: sort === 'largest' ? 'desc' : null, onSort: () => onSort('largest') },
     cell: ({ project }) => (project.price_cents === null ? '–' : money(project.price_cents)),
   },
-  { header: words.financing, wide: true, cell: ({ financing }) => financing?.provider_name ?? '–' },
+  {
+    header: words.financing,
+    wide: true,
+    cell: ({ financing }) => <span className="block max-w-28 truncate">{financing?.provider_name ?? '–'}</span>,
+  },
   { header: words.owner, wide: true, cell: ({ project }) => project.owner_name },
   {
     header: words.next,
@@ -84,7 +88,7 @@ const columns = (sort: Sort, onSort: (sort: Sort) => void): Column<Deal>[] => [
       next_step ? (
         <Link
           href={stepHref(id, next_step)}
-          className="two-lines w-56 text-ink-2 underline-offset-2 hover:text-ink hover:underline"
+          className="two-lines w-44 text-ink-2 underline-offset-2 hover:text-ink hover:underline"
         >
           {stepWords(next_step)}
         </Link>

@@ -34,7 +34,7 @@ export const words = catalog({
   deals: { en: 'Deals', es: 'Ventas' },
   deal: { en: 'Deal', es: 'Venta' },
   stage: { en: 'Stage', es: 'Etapa' },
-  time_in_stage: { en: 'Time in stage', es: 'Tiempo en la etapa' },
+  time_in_stage: { en: 'In stage', es: 'En etapa' },
   value: { en: 'Value', es: 'Valor' },
   financing: { en: 'Financing', es: 'Financiamiento' },
   next: { en: 'Next step', es: 'Siguiente paso' },

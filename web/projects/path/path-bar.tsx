@@ -51,7 +51,7 @@ export function PathBar({ project, tabs, current, open_tasks }: Props) {
               href: tabHref(project.id, id),
               count: id === 'tasks' ? open_tasks : undefined,
               divides: id === 'tasks',
-              mark: step && MARKS[step.state],
+              mark: BESIDE.includes(id) ? undefined : markOf(step?.state ?? 'open'),
               note: step && (step.reason ?? NOTES[step.state]),
             }
           })}
@@ -66,13 +66,22 @@ export function PathBar({ project, tabs, current, open_tasks }: Props) {
   )
 }
 
+/** Every step has one in the same width, so that no name moves when the states arrive or change. */
 const MARKS: Record<Schemas['PathStep']['state'], ReactNode> = {
-  done: <Check size={12} strokeWidth={3} aria-hidden className="text-success" />,
-  now: <span aria-hidden className="size-2 rounded-full bg-marigold outline-1 outline-ink-3" />,
-  open: null,
-  blocked: <Lock size={11} aria-hidden className="text-ink-3" />,
-  skipped: <Ban size={11} aria-hidden className="text-ink-3" />,
+  done: <Check size={12} strokeWidth={3} className="text-success" />,
+  now: <span className="size-2 rounded-full bg-marigold outline-1 outline-ink-3" />,
+  open: <span className="size-2 rounded-full border border-hairline-strong" />,
+  blocked: <Lock size={11} className="text-ink-3" />,
+  skipped: <Ban size={11} className="text-ink-3" />,
 }
+const markOf = (state: Schemas['PathStep']['state']) => (
+  <span aria-hidden className="flex w-3 shrink-0 justify-center">
+    {MARKS[state]}
+  </span>
+)
+/** What is no step of the sale. */
+const BESIDE: readonly TabId[] = ['overview', 'tasks', 'notes', 'files', 'activity']
+
 const NOTES: Record<Schemas['PathStep']['state'], string | undefined> = {
   done: words.path_done,
   now: words.path_now,

@@ -27,6 +27,7 @@ const COLUMNS: (Column<Row> & { by?: Sort; roomy?: boolean })[] = [
     header: words.town,
     cell: row => <span className="text-ink-2">{placeOf(row) ?? none}</span>,
     wide: true,
+    roomy: true,
     width: 'w-36',
   },
   {
@@ -54,7 +55,7 @@ const COLUMNS: (Column<Row> & { by?: Sort; roomy?: boolean })[] = [
     by: 'price_cents',
     width: 'w-26',
   },
-  { header: words.next_step, cell: row => <NextStep row={row} />, wide: true, width: 'w-52' },
+  { header: words.next_step, cell: row => <NextStep row={row} />, wide: true, width: 'w-60' },
   { header: words.owner, cell: row => row.owner_name, wide: true, roomy: true },
   {
     header: words.updated,
@@ -141,6 +142,7 @@ function RowDetails({ row }: { row: Row }) {
                 none
               ),
             },
+            { label: words.town, value: placeOf(row) ?? none },
             { label: words.number, value: row.number },
             { label: words.owner, value: row.owner_name },
             { label: common.phone, value: homeowner?.phone ? <Call number={homeowner.phone} /> : none },
