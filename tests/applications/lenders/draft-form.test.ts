@@ -134,7 +134,7 @@ describe('what lenders offer', () => {
 
   it('is worded in terms a homeowner knows', () => {
     expect(terms(offer('a'), 'goodleap')).toBe('25 years, 7.49% interest')
-    expect(terms(offer('a'), 'enfin')).toBe('25 years, 7.49% APR from EnFin')
+    expect(terms(offer('a'), 'enfin')).toBe('25 years, 7.49% lender APR')
     expect(terms(offer('b', { apr: null, escalator: 0.029, rate_usd_per_kwh: 0.15, type: 'ppa' }), 'lightreach')).toBe(
       '25 years, 2.90% annual increase, $0.150/kWh',
     )

@@ -29,7 +29,7 @@ export function LenderCard({ asked, least, isChosen, onOpen }: Props) {
     <section
       aria-label={setting.name}
       aria-busy={waiting || undefined}
-      className="flex min-w-0 flex-col rounded-card border border-hairline bg-surface"
+      className="flex h-full min-w-0 flex-col rounded-card border border-hairline bg-surface"
     >
       <header className="flex flex-wrap items-center justify-between gap-2 border-b border-hairline px-4 py-2.5">
         <h3 className="flex min-w-0 items-center">
@@ -70,7 +70,7 @@ export function LenderCard({ asked, least, isChosen, onOpen }: Props) {
         )
       )}
       {answer && (
-        <footer className="flex flex-wrap items-center justify-between gap-2 border-t border-hairline px-4 py-1.5 text-xs text-ink-3">
+        <footer className="mt-auto flex flex-wrap items-center justify-between gap-2 border-t border-hairline px-4 py-1.5 text-xs text-ink-3">
           <span>
             {setting.mode === 'api'
               ? texts.quotes_from({ asked_at: dateTime(answer.asked_at) })
@@ -161,7 +161,7 @@ function Product({ lender, product, cheapest, chosen, onOpen }: ProductProps) {
       </span>
     </>
   )
-  const look = 'flex w-full items-center gap-3 px-4 py-2.5 text-left text-base'
+  const look = 'flex min-h-16 w-full items-center gap-3 px-4 py-2.5 text-left text-base'
   if (!fits) return <div className={look}>{words}</div>
   return (
     <button type="button" onClick={onOpen} className={`${look} hover:bg-sunken`}>

@@ -31,7 +31,7 @@ export function lowest(offers: readonly Offer[]): number | null {
 export const isChosen = (lender: string, product: Product, chosen: Chosen | undefined): boolean =>
   chosen !== undefined && chosen.provider_code === lender && sameTerms({ ...chosen, rate_usd_per_kwh: null }, product)
 
-/** '25 years, 7.49 % interest', '25 years, 8.1 % APR by EnFin', '20 years, 2.9 % more each year, $0.150/kWh'. */
+/** '25 years, 7.49 % interest', '25 years, 8.1 % lender APR', '20 years, 2.9 % more each year, $0.150/kWh'. */
 export const terms = ({ term_months, apr, escalator, rate_usd_per_kwh }: Product, lender: string): string =>
   [
     words.number_years({ number: number(term_months / 12, term_months % 12 === 0 ? 0 : 1) }),
@@ -47,9 +47,6 @@ export const terms = ({ term_months, apr, escalator, rate_usd_per_kwh }: Product
     .join(', ')
 
 /** The lender's rate name, labeled as its own. */
-function rateName(lender: string): string {
-  const details = lenderOf(lender)
-  return details?.states_apr ? words.apr_name({ name: details.name }) : 'interest'
-}
+const rateName = (lender: string): string => (lenderOf(lender)?.states_apr ? words.apr_name : 'interest')
 
 export const paymentOf = (payment_cents: number | null) => (payment_cents === null ? '–' : moneyExact(payment_cents))

@@ -98,7 +98,7 @@ function Comparing({ project, financing, lenders, onBegun }: ComparingProps) {
         </h2>
         <Progress asked={connected} />
       </div>
-      <ul aria-label={words.lenders} className="grid items-start gap-4 lg:grid-cols-2">
+      <ul aria-label={words.lenders} className="grid gap-4 lg:grid-cols-2">
         {asked.map(one => (
           <li key={one.setting.lender} className="min-w-0">
             <LenderCard

@@ -129,7 +129,11 @@ function Slides(props: Props) {
       content: <BatterySlide year={year} battery={year.battery} hours={hours} />,
     })
   if (ways.length > 0) {
-    slides.push({ name: words.ways_pay, content: <WaysSlide offers={ways} disclaimer={props.disclaimer} /> })
+    slides.push({
+      name: words.ways_pay,
+      content: <WaysSlide offers={ways} disclaimer={props.disclaimer} />,
+      dense: true,
+    })
     if (ways.some(({ years }) => years.length > 0))
       slides.push({
         name: words.twenty_five_years,

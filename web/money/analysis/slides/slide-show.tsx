@@ -6,7 +6,8 @@ import { useFilters } from '#web/frame/filters.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { words } from './words.ts'
 
-export type Slide = { name: string; content: ReactNode }
+/** `dense`: figures to compare, on one screen, rather than a few to be seen from across the room. */
+export type Slide = { name: string; content: ReactNode; dense?: boolean }
 type Props = { slides: Slide[]; brand: ReactNode; leave: string }
 
 /** Pixels a finger moves before it is meant. */
@@ -100,7 +101,12 @@ export function SlideShow({ slides, brand, leave }: Props) {
           <section
             key={slide.name}
             aria-label={slide.name}
-            className="mx-auto flex w-full max-w-[1120px] flex-1 flex-col gap-8 px-5 py-8 pb-20 sm:px-10 sm:py-12 sm:pb-20 sm:[--text-scale:1.15] sm:[&_figure_svg]:overflow-visible"
+            className={cx(
+              'mx-auto flex w-full max-w-[1120px] flex-1 flex-col px-5 sm:px-10',
+              slide.dense
+                ? 'gap-4 py-6'
+                : 'gap-8 py-8 pb-20 sm:py-12 sm:pb-20 sm:[--text-scale:1.15] sm:[&_figure_svg]:overflow-visible',
+            )}
           >
             {slide.content}
           </section>

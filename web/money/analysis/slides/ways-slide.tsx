@@ -4,60 +4,107 @@ import { dealAmounts } from '#machines/money/receivables/deal-amounts.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { moneyExact, percent } from '#web/lib/format.ts'
 import { monthly, TYPE_NAMES, terms } from '#web/projects/sale/offer-words.ts'
-import { SlideTitle } from './slide-text.tsx'
+import { useWideScreen } from '#web/ui/use-wide-screen.ts'
 import { words } from './words.ts'
 
 type Offer = Schemas['Offer']
 
-export function WaysSlide({ offers, disclaimer }: { offers: Offer[]; disclaimer: string }) {
+type Props = { offers: Offer[]; disclaimer: string }
+
+export function WaysSlide({ offers, disclaimer }: Props) {
+  const wide = useWideScreen()
   const rows = ROWS.filter(({ of }) => offers.some(offer => of(offer)))
   const credits = [...new Set(offers.map(({ tax_credit }) => tax_credit.sentence))]
   return (
     <>
-      <SlideTitle note={words.same_system_each_time}>
-        {words.ways_to_pay_title({ count: offers.length, counts: COUNTS[offers.length] ?? words.several })}
-      </SlideTitle>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-        {offers.map(offer => (
-          <li
-            key={offer.option_id}
-            // On wide screens the rows of all options are aligned.
-            style={{ gridRow: `span ${rows.length + HEADS}` }}
-            className="grid min-w-0 grid-rows-subgrid gap-y-0 rounded-card border border-hairline bg-raised p-5"
-          >
-            <div>
-              <p className="text-md text-ink-2">{TYPE_NAMES[offer.type]}</p>
-              <h2 className="text-lg">{offer.name}</h2>
-            </div>
-            <div className="mt-3 mb-4">
-              <p className="figures text-2xl font-semibold tracking-tight">
-                {monthly(offer) ?? moneyExact(offer.upfront_cents)}
-              </p>
-              <p className="text-md text-ink-2">{monthly(offer) ? words.month_first : words.paid_at_once}</p>
-            </div>
-            <dl className="contents">
-              {rows.map(({ label, of }) => (
-                <div key={label} className="border-t border-hairline py-2 text-md">
-                  <dt className="text-ink-2">{label}</dt>
-                  <dd className="figures font-medium">{of(offer) ?? '–'}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ul>
-      <div className="flex max-w-[80ch] flex-col gap-2 text-md text-ink-2">
-        {credits.map(sentence => (
-          <p key={sentence}>{sentence}</p>
-        ))}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h1 className="text-2xl">
+          {words.ways_to_pay_title({ count: offers.length, counts: COUNTS[offers.length] ?? words.several })}
+        </h1>
+        <p className="text-md text-ink-2">{words.same_system_each_time}</p>
+      </div>
+      {wide ? <Table offers={offers} rows={rows} /> : <Cards offers={offers} rows={rows} />}
+      <div className="flex flex-col gap-1 text-md text-ink-2">
+        <p>{credits.join(' ')}</p>
         <p className="text-ink-3">{disclaimer}</p>
       </div>
     </>
   )
 }
 
-/** Name and total above the rows. */
-const HEADS = 2
+type Shown = { offers: Offer[]; rows: Row[] }
+
+const Payment = ({ offer }: { offer: Offer }) => (
+  <>
+    <span className="figures block text-xl font-semibold tracking-tight">
+      {monthly(offer) ?? moneyExact(offer.upfront_cents)}
+    </span>
+    <span className="block text-md font-normal text-ink-2">
+      {monthly(offer) ? words.month_first : words.paid_at_once}
+    </span>
+  </>
+)
+
+/** All of it on one screen. */
+const Table = ({ offers, rows }: Shown) => (
+  <table className="w-full table-fixed border-collapse text-md">
+    <thead>
+      <tr className="align-bottom">
+        <td className="w-44" />
+        {offers.map(offer => (
+          <th key={offer.option_id} scope="col" className="px-3 pb-2 text-left">
+            <span className="block font-normal text-ink-2">{TYPE_NAMES[offer.type]}</span>
+            <span className="block font-semibold">{offer.name}</span>
+            <Payment offer={offer} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ label, of }) => (
+        <tr key={label} className="border-t border-hairline align-baseline">
+          <th scope="row" className="py-1 pr-2 text-left font-normal text-ink-2">
+            {label}
+          </th>
+          {offers.map(offer => (
+            <td key={offer.option_id} className="figures px-3 py-1 font-medium">
+              {of(offer) ?? <span className="text-ink-3">–</span>}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+const Cards = ({ offers, rows }: Shown) => (
+  <ul className="flex flex-col gap-4">
+    {offers.map(offer => (
+      <li key={offer.option_id} className="rounded-card border border-hairline bg-raised p-4">
+        <p className="text-md text-ink-2">{TYPE_NAMES[offer.type]}</p>
+        <h2 className="text-lg">{offer.name}</h2>
+        <p className="mt-1 mb-3">
+          <Payment offer={offer} />
+        </p>
+        <dl>
+          {rows.map(({ label, of }) => {
+            const value = of(offer)
+            return value ? (
+              <div
+                key={label}
+                className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-hairline py-2 text-md"
+              >
+                <dt className="text-ink-2">{label}</dt>
+                <dd className="figures ml-auto text-right font-medium">{value}</dd>
+              </div>
+            ) : null
+          })}
+        </dl>
+      </li>
+    ))}
+  </ul>
+)
+
 const COUNTS = ['', words.one, words.two, words.three, words.four]
 
 const isOwned = ({ type }: Offer) => type === 'cash' || type === 'loan'
