@@ -89,6 +89,54 @@ test('an unknown address keeps the menu of a signed-in user, and /404 is a page 
   }
 })
 
+test('behind a link that leads nowhere the product is named, and there is a way on', async ({ page }) => {
+  for (const path of ['/404', '/nowhere', '/proposal/none', '/solar-proposal/none']) {
+    await page.goto(path)
+    await expect(page.getByText('Sunquill', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: /sign in/i })).toHaveAttribute('href', '/login')
+  }
+  for (const path of ['/sign/none', '/apply/none', '/simulation-report/none']) {
+    await page.goto(path)
+    await expect(page.getByText('Sunquill', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await signIn(page, 'owner@example.com')
+  const none = '0198f7a2-0000-7000-8000-000000000001'
+  for (const [path, list] of [
+    [`/projects/${none}`, '/projects'],
+    [`/projects/${none}/analysis`, '/projects'],
+    [`/projects/${none}/designer`, '/projects'],
+    [`/team/user/${none}`, '/team'],
+    [`/light-hub/agreements/${none}`, '/light-hub/agreements'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: /^Back to / }).last()).toHaveAttribute('href', list)
+  }
+})
+
+test('tabs stay where they are, whichever is open', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page, 'owner@example.com')
+  await follow(page, '/projects')
+  await page.getByRole('link', { name: 'Finley Specimen' }).click()
+  const tabs = page.getByRole('navigation', { name: 'Project', exact: true })
+  const places = () =>
+    tabs.getByRole('link').evaluateAll(all =>
+      all.map(one => {
+        const { left, top } = one.getBoundingClientRect()
+        return [Math.round(left), Math.round(top)]
+      }),
+    )
+  await expect(tabs.getByRole('link', { name: 'Design' })).toBeVisible()
+  await expect(page.getByText('Next:', { exact: true }).first()).toBeVisible()
+  const before = await places()
+  for (const name of ['Design', 'Financing', 'Proposal', 'Lender', 'Overview']) {
+    await tabs.getByRole('link', { name }).click()
+    await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    expect(await places(), name).toEqual(before)
+  }
+})
+
 test('a loading page is in its final place, and nothing jumps', async ({ page }) => {
   await signIn(page, 'owner@example.com')
   await page.addInitScript(() => {

@@ -50,7 +50,7 @@ const LINK = 'inline-flex min-h-11 items-center text-md underline underline-offs
 export function KeepRow({ page, public_id, words }: Pick<PageData, 'page' | 'public_id'> & { words: PageWords }) {
   const whole = page === 'proposal'
   return (
-    <aside className={cx('no-print', whole && 'bg-page')}>
+    <aside className="no-print">
       <div
         className={cx(
           'mx-auto w-full px-5 pb-6 @2xl:px-10 @2xl:pb-10',

@@ -63,11 +63,11 @@ const Table = ({ offers, rows }: Shown) => (
     <tbody>
       {rows.map(({ label, of }) => (
         <tr key={label} className="border-t border-hairline align-baseline">
-          <th scope="row" className="py-1 pr-2 text-left font-normal text-ink-2">
+          <th scope="row" className="py-0.5 pr-2 text-left font-normal text-ink-2">
             {label}
           </th>
           {offers.map(offer => (
-            <td key={offer.option_id} className="figures px-3 py-1 font-medium">
+            <td key={offer.option_id} className="figures px-3 py-0.5 font-medium">
               {of(offer) ?? <span className="text-ink-3">–</span>}
             </td>
           ))}

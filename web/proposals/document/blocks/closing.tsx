@@ -8,7 +8,7 @@ import { Reach } from './closing-blocks.tsx'
 export function Closing({ shown: { proposal, words } }: { shown: Shown }) {
   const { company, rep, theme, disclaimer, published_at, valid_until, state } = proposal
   return (
-    <footer className="break-inside-avoid border-t border-hairline bg-page print:mt-3 print:bg-transparent">
+    <footer className="break-inside-avoid border-t border-hairline print:mt-3">
       <div className="mx-auto flex w-full max-w-[1080px] flex-col gap-4 py-6 text-base @2xl:py-10 print:gap-1 print:py-2">
         <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
           <div className="min-w-0">

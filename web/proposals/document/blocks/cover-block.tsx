@@ -13,7 +13,13 @@ export function CoverBlock({ block, shown }: { block: Schemas['CoverBlock']; sho
   const src = photo ?? house?.src
   return (
     <header data-block={block.id}>
-      <Band beside={src && <img src={src} alt={house?.alt ?? ''} className={PICTURE} />}>
+      <Band
+        beside={
+          src && (
+            <img src={src} alt={house?.alt ?? ''} className={`${house ? 'aspect-8/5' : 'aspect-2/1'} ${PICTURE}`} />
+          )
+        }
+      >
         <Brand shown={shown} />
         <h1 className="mt-5 max-w-[24ch] text-[1.75rem] leading-tight break-words @2xl:mt-10 @2xl:text-3xl print:mt-5 print:text-3xl">
           {block.headline || words.title}
@@ -27,9 +33,9 @@ export function CoverBlock({ block, shown }: { block: Schemas['CoverBlock']; sho
   )
 }
 
-/** Full width below the text on a phone; otherwise next to it. */
+/** Full width below the text on a phone, a drawn house whole; otherwise next to it. */
 const PICTURE =
-  'block aspect-2/1 w-full object-cover @4xl:aspect-16/10 @4xl:w-[44%] @4xl:shrink-0 @4xl:rounded-card print:aspect-16/10 print:w-[44%] print:shrink-0 print:rounded-card'
+  'block w-full object-cover @4xl:aspect-16/10 @4xl:w-[44%] @4xl:shrink-0 @4xl:rounded-card print:aspect-16/10 print:w-[44%] print:shrink-0 print:rounded-card'
 
 /** Above a document that begins without a cover. */
 export const PlainHeader = ({ shown }: { shown: Shown }) => (

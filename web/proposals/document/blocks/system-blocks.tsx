@@ -54,7 +54,7 @@ export function SystemBlock({ block, title, shown: { figures, words, proposal } 
           <img
             src={proposal.pictures.plan.src}
             alt={proposal.pictures.plan.alt}
-            className="mt-4 block aspect-2/1 w-full rounded-card object-cover @2xl:mt-8 @2xl:aspect-auto print:mt-0 print:w-2/5"
+            className="mt-4 block w-full rounded-card @2xl:mt-8 print:mt-0 print:w-2/5"
           />
         )}
         <dl className="mt-4 flex-1 content-start @2xl:mt-8 print:mt-0">
