@@ -71,7 +71,7 @@ export const words = catalog({
     },
     unreachable: {
       en: '{host} can’t be reached from this server. Check the name and the port.',
-      es: 'No se puede llegar a {host} desde este servidor. Revise el nombre y el puerto.',
+      es: 'No se puede conectar con {host} desde este servidor. Revise el nombre y el puerto.',
     },
     silent: {
       en: '{host} didn’t answer within {seconds, plural, one {# second} other {# seconds}}. Check the port and the encryption; a firewall may block port {port}.',

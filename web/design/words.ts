@@ -294,7 +294,7 @@ export const words = catalog({
   },
   how_to_read: { en: 'How should the file be read?', es: '¿Cómo debe leerse el archivo?' },
   read_in_zone: { en: 'Read the hours in {zone}', es: 'Leer las horas en {zone}' },
-  keep_header_zone: { en: 'Keep the time zone of the header', es: 'Conservar la zona horaria del encabezado' },
+  keep_header_zone: { en: 'Keep the header’s time zone', es: 'Conservar la zona horaria del encabezado' },
   store_as_is: { en: 'Use the file as it is', es: 'Usar el archivo tal cual' },
   or_other_file: {
     en: 'Or choose another file. The answer is saved with the file and shown with the results.',

@@ -148,7 +148,7 @@ export const words = catalog({
       es: 'No se puede leer su comprobante del registro público de sellos.',
     },
     log_other_document: {
-      en: 'Its proof from the public seal log belongs to another document.',
+      en: 'Its seal-log proof belongs to a different document.',
       es: 'Su comprobante del registro público de sellos es de otro documento.',
     },
     log_not_included: {

@@ -161,7 +161,7 @@ export const words = catalog({
     role: { en: 'Their role', es: 'Su rol' },
     days: { en: 'How long the link works', es: 'Cuánto tiempo funciona el enlace' },
     support: { en: 'Support email', es: 'Correo de soporte' },
-    link: { en: 'The link; on its own line, it’s a button', es: 'El enlace; solo en una línea, es un botón' },
+    link: { en: 'The link; on its own line, it’s a button', es: 'El enlace; en una línea aparte, es un botón' },
     project_address: { en: 'Project address', es: 'Dirección del proyecto' },
     address: {
       en: 'Project address. Its line is left out if empty.',

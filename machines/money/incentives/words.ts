@@ -216,7 +216,7 @@ export const words = catalog({
       es: 'Un incentivo que ustedes reclaman se paga por adelantado. Elija por adelantado.',
     },
     provider_needs_lease: {
-      en: 'Only leases and PPAs have a provider to claim it. Choose only those.',
+      en: 'Only a lease or PPA has a provider that can claim it. Select only those.',
       es: 'Solo los arrendamientos y PPA tienen un proveedor que lo reclame. Elija solo esos.',
     },
     after_upfront_needs_later_share: {

@@ -12,11 +12,11 @@ export const words = catalog({
   },
   no_band: { en: '{size} is outside every size band', es: '{size} está fuera de todos los rangos de tamaño' },
   open_band: {
-    en: '{size} is in the band {from} kW and up',
+    en: '{size} falls in the band of {from} kW and up',
     es: '{size} está en el rango desde {from} kW',
   },
   band: {
-    en: '{size} is in the band {from} to {to} kW',
+    en: '{size} falls in the {from}–{to} kW band',
     es: '{size} está en el rango de {from} a {to} kW',
   },
   entered: { en: 'Entered for this project', es: 'Ingresado para este proyecto' },

@@ -170,11 +170,11 @@ CÓMO RESTAURARLO
     },
     audit_heads: { en: 'derived from the audit log', es: 'se obtiene del registro de auditoría' },
     sheet_imports: {
-      en: 'imported files; what they brought is included',
+      en: 'imported files (the imported data is included)',
       es: 'archivos importados; lo que aportaron está incluido',
     },
     sheet_import_rows: {
-      en: 'imported files; what they brought is included',
+      en: 'imported files (the imported data is included)',
       es: 'archivos importados; lo que aportaron está incluido',
     },
     project_search: { en: 'derived from projects and homeowners', es: 'se obtiene de proyectos y propietarios' },

@@ -53,7 +53,7 @@ export const words = catalog({
     es: 'Esta contraseña repite muy pocos caracteres. Elija otra.',
   },
   password_is_name: {
-    en: 'This password is your own name or address. Choose another.',
+    en: 'This password is your name or email. Choose another.',
     es: 'Esta contraseña es su nombre o su correo. Elija otra.',
   },
   wrong_credentials: { en: 'Email or password is incorrect.', es: 'El correo o la contraseña son incorrectos.' },

@@ -105,7 +105,7 @@ export const words = catalog({
       es: '{hours, number} horas de pleno día están a oscuras: {when} tiene {ghi, number} W/m².',
     },
     parts: {
-      en: 'Global light doesn’t match direct and diffuse light: {when} has {ghi, number} W/m² global, but its parts add up to {sum, number}.',
+      en: 'Global irradiance doesn’t match direct plus diffuse: {when} has {ghi, number} W/m², but the two add up to {sum, number}.',
       es: 'La luz global no coincide con la directa y la difusa: {when} tiene {ghi, number} W/m² global, pero sus partes suman {sum, number}.',
     },
     year: {

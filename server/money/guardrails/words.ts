@@ -32,8 +32,8 @@ export const words = catalog({
     es: 'Usted lo solicitó. Debe decidir otra persona que pueda aprobar.',
   },
   own_sale: {
-    en: 'This sale is held to your own limits. Another approver must decide.',
-    es: 'Los límites de su propio rol rigen esta venta. Debe decidir otra persona que pueda aprobar.',
+    en: 'This sale is past your own limits. Ask another approver.',
+    es: 'Esta venta supera sus propios límites. Pídale la aprobación a otra persona.',
   },
   own_limits: {
     en: 'You can’t allow more than your own limits do. Ask an owner.',

@@ -330,7 +330,7 @@ describe('each further method', () => {
     const bands = [{ from_kw: 8, to_kw: 10, amount_usd: 500 }]
     expect(one({ pricing_method: 'Size Bands', bands })).toMatchObject({
       total_cents: 50_000,
-      why: '8 kW is in the band 8 to 10 kW',
+      why: '8 kW falls in the 8–10 kW band',
     })
     expect(one({ pricing_method: 'Quantity', amount_usd: 18.5, quantity: 60, unit: 'ft' })?.why).toBe('60 ft × $18.50')
     expect(one({ amount_usd: 100, price_override_cents: 7_500 })?.why).toBe(

@@ -28,7 +28,7 @@ test('a template is written, a rule chooses it, and a proposal keeps its pages w
   await choose(page, 'Template, rule 1, English', 'Arizona cash', page)
   const trial = page.locator('section', { has: page.getByRole('heading', { name: 'Test the rules' }) })
   await choose(trial, 'Payment type', 'Cash', page)
-  await expect(page.getByText('Uses Arizona cash, by the rule for cash in Arizona.')).toBeVisible()
+  await expect(page.getByText('Uses Arizona cash, from the rule for cash in Arizona.')).toBeVisible()
   await page.getByRole('button', { name: 'Save rules' }).click()
   await expect(page.getByText('Rules saved. New proposals use them.')).toBeVisible()
 

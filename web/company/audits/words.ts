@@ -108,7 +108,7 @@ export const words = catalog({
     port: { en: 'Port', es: 'Puerto' },
     position: { en: 'Position', es: 'Posición' },
     price_usd_per_w: { en: 'Price per watt', es: 'Precio por vatio' },
-    pricing_method: { en: 'Pricing method', es: 'Método de precio' },
+    pricing_method: { en: 'Pricing method', es: 'Forma de calcular el precio' },
     promo_apr: { en: 'Promotional rate', es: 'Tasa promocional' },
     promo_kind: { en: 'Promotion', es: 'Promoción' },
     promo_months: { en: 'Promotion months', es: 'Meses de promoción' },

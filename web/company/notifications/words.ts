@@ -33,7 +33,7 @@ export const words = catalog({
   meant_you: { en: 'For you', es: 'Para usted' },
   for_you_note: {
     en: 'Mentions and requests from teammates, and things you started',
-    es: 'Menciones y pedidos de sus compañeros, y lo que usted inició',
+    es: 'Menciones y solicitudes de sus compañeros, y lo que usted inició',
   },
   what_happens_sales: { en: 'Sales activity', es: 'Actividad de ventas' },
   sales_activity_note: {

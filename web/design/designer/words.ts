@@ -83,7 +83,7 @@ export const words = catalog({
   tools: { en: 'Tools', es: 'Herramientas' },
   select_move: { en: 'Select and move', es: 'Seleccionar y mover' },
   click_part_select_drag: {
-    en: 'Click a part to select it; drag to move it. Drag empty space to pan.',
+    en: 'Click an object to select it, drag to move it. Drag the background to pan.',
     es: 'Haga clic en una parte para seleccionarla; arrástrela para moverla. Arrastre un espacio vacío para desplazar la vista.',
   },
   pan: { en: 'Pan', es: 'Desplazar' },

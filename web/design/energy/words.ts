@@ -24,7 +24,7 @@ export const words = catalog({
   as_typed_not_saved: { en: 'Unsaved changes included', es: 'Incluye cambios sin guardar' },
   use_year: { en: 'Annual usage', es: 'Consumo anual' },
   added_new: { en: 'includes {added} of planned usage', es: 'incluye {added} de consumo previsto' },
-  bills_year: { en: 'Annual bills', es: 'Facturas de luz al año' },
+  bills_year: { en: 'Annual bills', es: 'Facturas de luz anuales' },
   before_solar: { en: 'before solar', es: 'antes de la energía solar' },
   solar_takes_off_bills: {
     en: 'Solar cuts bills by {percent}',

@@ -203,7 +203,7 @@ export const words = catalog({
   piece: { en: 'piece', es: 'pieza' },
   enter_unit_such_as: { en: 'Enter a unit, such as piece or ft.', es: 'Escriba una unidad, como pieza o pie.' },
   what_counted_piece_ft: { en: 'Unit you sell it by: piece, ft, kit', es: 'Cómo se cuenta: pieza, pie, kit' },
-  pricing_method: { en: 'Pricing method', es: 'Método de precio' },
+  pricing_method: { en: 'Pricing method', es: 'Forma de calcular el precio' },
   choose_how_priced: { en: 'Choose a pricing method.', es: 'Elija un método de precio.' },
   enter_0_1_000: { en: 'Enter $0 to $1,000,000.', es: 'Escriba de $0 a $1,000,000.' },
   california_energy_commission_list: {
@@ -266,7 +266,7 @@ export const words = catalog({
     es: '{kind, select, panel {El panel se agregó a su catálogo.} inverter {El inversor se agregó a su catálogo.} battery {La batería se agregó a su catálogo.} other {El equipo se agregó a su catálogo.}}',
   },
   saved: {
-    en: '{kind, select, panel {The panel was saved.} inverter {The inverter was saved.} battery {The battery was saved.} other {The equipment was saved.}}',
+    en: '{kind, select, panel {Panel saved} inverter {Inverter saved} battery {Battery saved} other {Equipment saved}}',
     es: '{kind, select, panel {El panel se guardó.} inverter {El inversor se guardó.} battery {La batería se guardó.} other {El equipo se guardó.}}',
   },
   available_again: {

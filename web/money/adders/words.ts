@@ -166,7 +166,7 @@ export const words = catalog({
   list_of_adders: { en: 'List of adders (CSV or XLSX)', es: 'Lista de adicionales (CSV o XLSX)' },
   view_adders: { en: 'View adders', es: 'Ver adicionales' },
   import_adders: { en: 'Import adders', es: 'Importar adicionales' },
-  pricing_method: { en: 'Pricing method', es: 'Método de precio' },
+  pricing_method: { en: 'Pricing method', es: 'Forma de calcular el precio' },
   above_0_up_100: { en: 'Enter more than 0, up to 100.', es: 'Ingrese más de 0, hasta 100.' },
   percentage_base_label: { en: 'Of', es: 'De' },
   choose_what_percentage: {

@@ -241,7 +241,7 @@ export const words = catalog({
       es: 'Programación con un día de anticipación; exporta si la tarifa lo permite',
     },
     day_ahead_below_peaks: {
-      en: 'Day-ahead schedule below a monthly peak, exports where the rate allows',
+      en: 'Scheduled a day ahead to stay below a monthly peak; exports where the rate allows',
       es: 'Programación con un día de anticipación por debajo del pico mensual; exporta si la tarifa lo permite',
     },
     self_consumption: { en: 'Saves solar for the evening', es: 'Guarda el sol para la noche' },

@@ -12,7 +12,7 @@ export const words = catalog({
   },
   moved_back: { en: 'A lender record was undone.', es: 'Se deshizo un registro de la financiera.' },
   project_stays: {
-    en: 'The project’s status is still “{status}”. Check it.',
+    en: 'The project’s status is still “{status}”. Update it if that’s wrong.',
     es: 'El estatus del proyecto sigue siendo “{status}”. Revíselo.',
   },
   what: {

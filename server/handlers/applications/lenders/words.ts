@@ -56,7 +56,7 @@ export const words = catalog({
     es: 'El propietario la está llenando. Deje de compartirla para continuar. Sus respuestas se conservan.',
   },
   sent_already: {
-    en: 'It was sent to the lender and is no longer a draft.',
+    en: 'Already sent to the lender, so it can’t be edited.',
     es: 'Ya se envió a la financiera y dejó de ser un borrador.',
   },
   in_person_only: {
@@ -75,7 +75,7 @@ export const words = catalog({
   },
   documents_requested: {
     en: 'asked {lender} to send its documents',
-    es: 'pidió a {lender} que envíe sus documentos',
+    es: 'pidió a {lender} que enviara sus documentos',
   },
   enter_or_remove: {
     en: 'Enter credentials or remove them, not both.',

@@ -64,7 +64,7 @@ export const words = catalog({
   choose_payment_title: { en: 'Choose a payment option first', es: 'Primero elija una opción de pago' },
   choose_way_pay: { en: 'Choose a payment option', es: 'Elegir opción de pago' },
   choose_payment_hint: {
-    en: 'Lenders quote on the project’s cost. Choose a payment option to compare them.',
+    en: 'Choose a payment option to compare lender quotes.',
     es: 'Las financieras cotizan según el costo del proyecto. Elija una opción de pago para compararlas.',
   },
   financing_outdated: {
