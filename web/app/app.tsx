@@ -18,7 +18,7 @@ import { part } from '#web/lib/part.tsx'
 import { rememberPlace } from '#web/lib/place.ts'
 import { KEYS, kept, readToken } from '#web/lib/storage.ts'
 import { isOffline } from '#web/reach/reachability.ts'
-import { SkeletonPage } from '#web/ui/states.tsx'
+import { SkeletonDoor, SkeletonPage } from '#web/ui/states.tsx'
 import { CrashBoundary } from './crash-screen.tsx'
 import { NotOnDevice } from './not-on-device.tsx'
 import { MAIN, SkipLink, useScreenFocus } from './screen-focus.tsx'
@@ -116,7 +116,17 @@ function Framed({ path, access, screen: Screen }: Frame) {
   const [address] = useLocation()
   const screen = (
     <CrashBoundary whole={access === 'standalone'}>
-      <Screen meanwhile={access === 'shell' ? <PageSkeleton address={address} /> : <SkeletonPage />} />
+      <Screen
+        meanwhile={
+          access === 'shell' ? (
+            <PageSkeleton address={address} />
+          ) : access === 'public' ? (
+            <SkeletonDoor />
+          ) : (
+            <SkeletonPage />
+          )
+        }
+      />
     </CrashBoundary>
   )
   if (access === 'shell' || access === 'standalone' || path === '/404') return screen
@@ -157,7 +167,9 @@ function Guarded(frame: Frame) {
       </main>
     )
   const skeleton = access === 'shell' ? <ShellSkeleton /> : <SkeletonPage />
-  if (token === null || !start.data || (must_change && path !== CHANGE_PASSWORD)) return skeleton
+  // Sign-in is what comes.
+  if (token === null) return <SkeletonDoor />
+  if (!start.data || (must_change && path !== CHANGE_PASSWORD)) return skeleton
   // By its route: what broke on one page is not shown in place of the next.
   const framed = <Framed key={path} {...frame} />
   return (

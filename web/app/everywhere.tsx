@@ -7,6 +7,7 @@ import { usePermissions } from '#web/data/queries.ts'
 import type { Access } from '#web/frame/routes.ts'
 import { showOverlay, useOverlay } from '#web/lib/overlay.ts'
 import { part } from '#web/lib/part.tsx'
+import { placeToasts } from '#web/lib/toast-place.ts'
 import { placesOf } from './page-keys.ts'
 import { knownPages } from './palette-sources.ts'
 import { noteRecentPage } from './recent-pages.ts'
@@ -35,6 +36,8 @@ function Listening({ user_id, access }: { user_id: string; access: Access }) {
     go,
     onLikely: PaletteWindow.fetchAhead,
   })
+  // Toasts are outside React's tree of screens.
+  useEffect(placeToasts, [])
   const reached = useRef(permissions)
   reached.current = permissions
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { DashboardShape } from '#web/projects/dashboard/shape.tsx'
 import { Skeleton, SkeletonFrame, SkeletonPage } from '#web/ui/states.tsx'
 
-const DETAILS = ['/projects/', '/homeowners/', '/team/user/']
+const DETAILS = ['/projects/', '/proposal2/', '/homeowners/', '/team/user/']
 
 export default function PageSkeleton({ address }: { address: string }) {
   if (address === '/')

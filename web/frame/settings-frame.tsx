@@ -25,9 +25,12 @@ export function SettingsFrame({ title, note, actions, children }: Props) {
   const nav = useRef<HTMLElement>(null)
   const shown = here?.href
   useEffect(() => {
-    // On a phone the sections are a scrolling row, whose position is the browser's.
+    // The sections scroll, in a row on a phone and below each other at a desk: their position is the browser's.
     const link = shown === undefined ? null : nav.current?.querySelector<HTMLElement>(`a[href="${shown}"]`)
-    if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - 16
+    if (!nav.current || !link) return
+    const { clientHeight, scrollTop } = nav.current
+    nav.current.scrollLeft = link.offsetLeft - 16
+    if (link.offsetTop + 48 > scrollTop + clientHeight) nav.current.scrollTop = link.offsetTop - clientHeight / 2
   }, [shown])
   return (
     <Page>
@@ -55,7 +58,7 @@ export function SettingsFrame({ title, note, actions, children }: Props) {
             ref={nav}
             aria-label={words.settings}
             // Relative, so that its hidden headings scroll with it instead of widening the page.
-            className="relative -mx-4 px-4 max-lg:overflow-x-auto max-lg:border-b max-lg:border-hairline lg:mx-0 lg:px-0"
+            className="relative -mx-4 px-4 max-lg:overflow-x-auto max-lg:border-b max-lg:border-hairline lg:-mx-2.5 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:px-2.5 lg:pb-2"
           >
             <div className="flex gap-6 lg:flex-col lg:gap-5">
               {results.map(group => (

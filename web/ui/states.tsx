@@ -77,6 +77,19 @@ export function SkeletonPage() {
   )
 }
 
+/** Of a form before a session, with its picture at the side. */
+export const SkeletonDoor = () => (
+  <div role="status" aria-label={common.loading} className="grid min-h-dvh lg:grid-cols-[1fr_minmax(0,44%)]">
+    <div className="mx-auto flex w-full max-w-[448px] flex-col justify-center gap-5 px-6">
+      <Skeleton className="h-8 w-56" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11 w-32" />
+    </div>
+    <div className="hidden bg-[#1d1b17] lg:block" />
+  </div>
+)
+
 /** As wide as the page that comes. */
 export const SkeletonFrame = ({ children }: { children: ReactNode }) => (
   <div

@@ -1,5 +1,6 @@
 // A shared simulation report, for holders of its link: no session, no shell, frozen when it was shared.
 import { useEffect } from 'react'
+import { brandProperties } from '#machines/lib/brand-colors.ts'
 import { describePage } from '#web/company/page-faults/page-faults.ts'
 import { useRead } from '#web/data/queries.ts'
 import { MessagePage } from '#web/frame/message-page.tsx'
@@ -28,7 +29,10 @@ export default function PublicReportScreen() {
   if (!data) return <SkeletonPage />
   const { phone, name } = data.report.company
   return (
-    <main className="min-h-dvh bg-page print:min-h-0 print:bg-transparent">
+    <main
+      className="proposal min-h-dvh bg-page print:min-h-0 print:bg-transparent"
+      style={brandProperties(data.report.company.brand_color)}
+    >
       <div className="no-print mx-auto flex max-w-[816px] px-5 pt-6 max-sm:pb-6 sm:justify-end sm:px-0">
         <PrintPdf page="simulation_report" public_id={public_id} />
       </div>
