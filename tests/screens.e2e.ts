@@ -12,6 +12,8 @@ const TABS = [
   'energy&part=tariff',
   'energy&part=plans&plan=new',
   'design',
+  'design&part=production',
+  'design&part=compare',
   'price',
   'incentives',
   'financing',

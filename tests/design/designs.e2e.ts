@@ -9,6 +9,7 @@ test('a design is copied and renamed, compared with what it became, and chosen',
   const { id } = await newProject(owner)
   await owner.POST('/v3/design.Save', { body: await designInput(owner, id) })
   await page.goto(`/projects/${id}?tab=design`)
+  await page.getByRole('link', { name: 'Compare designs' }).click()
   await page.getByRole('button', { name: 'Copy “Design 1”' }).click()
   await page.getByRole('dialog').getByLabel('Name').fill('Twenty')
   await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click()

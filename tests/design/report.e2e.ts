@@ -8,7 +8,7 @@ import { financed } from '../support/sale.ts'
 test('a simulation report is read, shared by link, and withdrawn', async ({ page, browser }) => {
   const faults = watchFaults(page)
   const { project_id } = await financed(await ownCompany(page, 'Reporting Solar'))
-  await page.goto(`/projects/${project_id}?tab=design`)
+  await page.goto(`/projects/${project_id}?tab=design&part=production`)
   await page.getByRole('link', { name: 'Simulation report' }).click()
   await expect(page.getByRole('heading', { name: 'A year of sun on this roof' })).toBeVisible()
 

@@ -60,8 +60,9 @@ test('the company’s preferences and parameters are what its next project start
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Saved. Simulations now use these figures.')).toBeVisible()
     await page.goto(`/projects/${project.id}?tab=design`)
-    await expect(page.getByText(/total 17\.51%: .*snow 4%/)).toBeVisible()
     await expect(page.getByText(/^P90: [\d,]+ kWh$/)).toBeVisible()
+    await page.getByRole('link', { name: 'Production' }).click()
+    await expect(page.getByText(/total 17\.51%: .*snow 4%/)).toBeVisible()
   })
   // The one failed request is the second save.
   expect(faults.filter(fault => !fault.includes('409'))).toEqual([])

@@ -17,7 +17,7 @@ const NEEDS_NETWORK = words.needs_connection({ cannot_reach: CANNOT_REACH })
 const LOOKS = {
   primary: 'bg-primary text-on-primary hover:bg-primary-hover border-transparent',
   secondary: 'bg-raised text-ink border-hairline-strong hover:bg-sunken',
-  ghost: 'bg-transparent text-ink-2 border-transparent hover:bg-sunken hover:text-ink',
+  ghost: 'ghost bg-transparent text-ink-2 border-transparent hover:bg-sunken hover:text-ink',
   danger: 'bg-danger-soft text-danger border-transparent hover:brightness-95',
 } as const
 

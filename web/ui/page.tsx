@@ -55,8 +55,8 @@ export function Card({ title, note, actions, children, className, flush }: CardP
             {title && <h2 className="text-base">{title}</h2>}
             {note && <p className="text-sm text-ink-3">{note}</p>}
           </div>
-          {/* A phone's buttons are taller than their line. */}
-          {actions && <div className="flex flex-wrap gap-2 max-sm:-my-1.5">{actions}</div>}
+          {/* A phone's buttons are taller than their line. The last word of one without a border is at the card's edge. */}
+          {actions && <div className="flex flex-wrap gap-2 max-sm:-my-1.5 [&>.ghost:last-child]:-mr-3">{actions}</div>}
         </header>
       )}
       <div className={cx(!flush && 'p-4')}>{children}</div>

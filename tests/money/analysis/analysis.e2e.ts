@@ -81,7 +81,11 @@ test('slides shown once go on when the network is gone', async ({ page, context 
   await expect(page.getByRole('heading', { name: 'Solar for Sam Sample' })).toBeVisible()
   await page.getByRole('button', { name: 'Slide 5: Payment options' }).click()
   await expect(page.getByText(/tax advisor/).last()).toBeVisible()
-  await expect(page.getByText('Total of payments')).toHaveCount(3)
+  await expect(page.getByRole('rowheader', { name: 'Total of payments' })).toBeVisible()
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
+  // On one screen, without scrolling.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(800)
   await context.setOffline(false)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { level: 1, name: 'Sam Sample' })).toBeVisible()

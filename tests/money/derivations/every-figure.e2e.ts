@@ -52,6 +52,7 @@ const WAYS = [
   { name: 'overview', path: '?tab=overview', shows: 'Annual usage' },
   { name: 'energy', path: '?tab=energy', shows: 'Annual bills' },
   { name: 'design', path: '?tab=design', shows: 'First year (P50)' },
+  { name: 'production', path: '?tab=design&part=production', shows: 'System losses' },
   { name: 'price', path: '?tab=price', shows: 'Contract price' },
   { name: 'incentives', path: '?tab=incentives', shows: 'Incentives for the homeowner' },
   { name: 'financing', path: '?tab=financing', shows: 'Side by side' },

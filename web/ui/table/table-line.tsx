@@ -85,7 +85,9 @@ export function TableLine<Row>({
       {...place}
       aria-selected={selection?.has(line.key)}
       className={cx(
-        'border-b border-hairline bg-surface last:border-0 hover:bg-sunken',
+        'border-b border-hairline bg-surface last:border-0',
+        // Only a row that opens lights up.
+        (hrefOf || details || selection) && 'hover:bg-sunken',
         // A row that holds what was chosen.
         'has-data-chosen:bg-marigold-soft',
         selection?.has(line.key) && 'bg-sunken',
