@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 
 vi.mock('react-toastify/unstyled', () => ({ toast: {} }))
-const { freeTop } = await import('#web/lib/toast-place.ts')
+const { freeTop } = await import('#web/frame/toast-place.ts')
 
 const at = (top: number, bottom: number) => ({ top, bottom })
 
