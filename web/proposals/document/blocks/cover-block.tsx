@@ -15,9 +15,7 @@ export function CoverBlock({ block, shown }: { block: Schemas['CoverBlock']; sho
     <header data-block={block.id}>
       <Band
         beside={
-          src && (
-            <img src={src} alt={house?.alt ?? ''} className={`${house ? 'aspect-8/5' : 'aspect-2/1'} ${PICTURE}`} />
-          )
+          src && <img src={src} alt={house?.alt ?? ''} className={`${house ? HOUSE : 'object-cover'} ${PICTURE}`} />
         }
       >
         <Brand shown={shown} />
@@ -33,9 +31,11 @@ export function CoverBlock({ block, shown }: { block: Schemas['CoverBlock']; sho
   )
 }
 
-/** Full width below the text on a phone, a drawn house whole; otherwise next to it. */
+/** Whole, on its own ground (machines/design/picture/palette.ts). */
+const HOUSE = 'object-contain bg-[#e7e9da] dark:bg-[#2b2e28]'
+/** Full width below the text on a phone; otherwise next to it. */
 const PICTURE =
-  'block w-full object-cover @4xl:aspect-16/10 @4xl:w-[44%] @4xl:shrink-0 @4xl:rounded-card print:aspect-16/10 print:w-[44%] print:shrink-0 print:rounded-card'
+  'block aspect-2/1 w-full @4xl:aspect-16/10 @4xl:w-[44%] @4xl:shrink-0 @4xl:rounded-card print:aspect-16/10 print:w-[44%] print:shrink-0 print:rounded-card'
 
 /** Above a document that begins without a cover. */
 export const PlainHeader = ({ shown }: { shown: Shown }) => (
