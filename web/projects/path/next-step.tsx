@@ -49,7 +49,8 @@ export function NextStepButton({ project, tab }: Props) {
   const { step, stale } = useNextStep({ project })
   if (!step) return null
   if (stale) return <ReviewLink look="primary" />
-  if (isHere(step, tab, params.get('part'))) return <span className="text-sm text-ink-3">{words.on_this_page}</span>
+  if (isHere(step, tab, params.get('part')))
+    return <span className="flex h-8 items-center text-sm text-ink-3 max-sm:h-11">{words.on_this_page}</span>
   return (
     <Link href={stepHref(project.id, step)} className={buttonLook('primary')}>
       {step.action}
