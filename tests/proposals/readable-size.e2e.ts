@@ -31,7 +31,7 @@ test('a proposal and its summary have no smaller type than 16 px on a phone, and
     })
     expect(small).toEqual([])
     const cut = await page
-      .locator('img[src^="data:image/svg"]')
+      .getByRole('img', { name: /^The (house|roof)/ })
       .evaluateAll(all => all.filter(one => getComputedStyle(one).objectFit === 'cover').length)
     expect(cut).toBe(0)
   }
