@@ -1,22 +1,16 @@
 // What a homeowner reads is 16 px or larger, and drawn houses are whole.
 import { expect, test } from '@playwright/test'
-import { signIn } from '#tests/support/browser.ts'
+import { demoProposal } from './demo-proposal.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('a proposal and its summary have no smaller type than 16 px on a phone, and cut no picture', async ({ page }) => {
-  await signIn(page)
-  const token = await page.evaluate(() => localStorage.getItem('access_token'))
-  const { projects } = await (
-    await page.request.get('/v3/projects.List?search=Finley', { headers: { authorization: `Bearer ${token}` } })
-  ).json()
-  const { proposal } = await (
-    await page.request.get(`/v3/proposal.Get?project_id=${projects[0].id}`, {
-      headers: { authorization: `Bearer ${token}` },
-    })
-  ).json()
-  for (const url of [proposal.public_url, proposal.summary_url]) {
-    await page.goto(new URL(url).pathname)
+test('a proposal and its summary have no smaller type than 16 px on a phone, and cut no picture', async ({
+  page,
+  baseURL,
+}) => {
+  const { path } = await demoProposal(page, baseURL ?? '')
+  for (const address of [path, path.replace('/proposal/', '/solar-proposal/')]) {
+    await page.goto(address)
     await expect(page.getByRole('heading').first()).toBeVisible()
     const small = await page.evaluate(() => {
       const found: string[] = []
