@@ -1,6 +1,6 @@
 // A reference that may be null, also where it leads back to itself.
 import { expect, test } from 'vitest'
-import { settled } from '#mocks/prism/settled.ts'
+import { completed } from '#mocks/prism/complete.ts'
 import { contractOf } from '#openapi/contract.ts'
 
 const reference = { $ref: '#/components/schemas/Node' }
@@ -36,5 +36,5 @@ test.each([
   ],
   [{ child: null }, { child: null }],
 ])('a mock’s %j becomes %j', (made, right) => {
-  expect(settled(contract, reference, made)).toEqual(right)
+  expect(completed(contract, reference, made)).toEqual(right)
 })
