@@ -108,7 +108,8 @@ function filledIn({ name, workflow, file }: Flow, given: Inputs): Workflow {
     if (path) return `$file('${resolve(dirname(file), path.replaceAll(/^['"]|['"]$/g, ''))}')`
     return part.replaceAll(/\{\$inputs\.(\w+)\}/g, (_, input: string) => answerTo(input))
   }
-  return { ...workflow, steps: workflow.steps.map(step => Object(fill(step))) }
+  const { inputs: _, ...rest } = workflow
+  return { ...workflow, ...Object(fill(rest)) }
 }
 
 /**
@@ -126,8 +127,7 @@ function renamed(workflow: Workflow, flow: Flow): Workflow {
   }
   const { steps, ...rest } = workflow
   return {
-    ...rest,
-    ...(rest.outputs ? { outputs: Object(own(rest.outputs)) } : {}),
+    ...Object(own(rest)),
     steps: steps.map(step => ({
       ...Object(own(step)),
       stepId: `${step.stepId}${MARK}${workflow.workflowId}`,

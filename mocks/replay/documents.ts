@@ -1,18 +1,21 @@
 // All flows, and those selected by name: `session` is a document, `session/session-2` one of its workflows.
 
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseYaml } from '@redocly/openapi-core'
 import { standing } from '#openapi/standing.ts'
+import { linked } from './linked.ts'
 
+type Parameter = { name: string; in?: string; value: unknown }
 export type Step = {
   stepId: string
   description?: string
   operationPath?: string
-  /** Another workflow of the document, of which this step is the whole. */
+  operationId?: string
+  /** Another workflow, of which this step is the whole. */
   workflowId?: string
-  parameters?: { name: string; in?: string; value: unknown }[]
+  parameters?: Parameter[]
   requestBody?: { contentType: string; payload: unknown }
   successCriteria?: { condition: string }[]
   outputs?: Record<string, string>
@@ -21,6 +24,7 @@ export type Workflow = {
   workflowId: string
   summary?: string
   inputs?: unknown
+  parameters?: Parameter[]
   steps: Step[]
   outputs?: Record<string, string>
 }
@@ -29,6 +33,7 @@ export type FlowDocument = {
   info: Record<string, string>
   sourceDescriptions: { name: string; url: string; type: string }[]
   workflows: Workflow[]
+  components?: unknown
 }
 /** A workflow that can be replayed. */
 export type Flow = {
@@ -38,7 +43,7 @@ export type Flow = {
   /** Of load: whose turn it is, `u2r1` for the first round of the second user; its name ends with it. */
   turn?: string
   workflow: Workflow
-  /** Those of the same document that others call, each of which runs only within them. */
+  /** Those that others call, each of which runs only within them. */
   helpers: Workflow[]
   /** Addresses of contracts by the name the steps use, as absolute paths. */
   sources: Map<string, string>
@@ -77,10 +82,9 @@ function readDocument(file: string): FlowDocument {
 }
 
 export function flowsOf(file: string): Flow[] {
-  const { workflows, sourceDescriptions } = readDocument(file)
+  const { workflows, imported, sources } = linked(file, readDocument)
   const called = new Set(workflows.flatMap(({ steps }) => steps.map(({ workflowId }) => workflowId)))
-  const helpers = workflows.filter(({ workflowId }) => called.has(workflowId))
-  const sources = new Map(sourceDescriptions.map(({ name, url }) => [name, resolve(dirname(file), url)]))
+  const helpers = [...workflows.filter(({ workflowId }) => called.has(workflowId)), ...imported]
   const document = nameOf(file)
   return workflows
     .filter(workflow => !helpers.includes(workflow))

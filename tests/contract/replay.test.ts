@@ -2,7 +2,7 @@
 // flow that passes on both. A different flow each day, or with FAULT_SEED=7; `npm run replay -- --against local` runs
 // all.
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -78,6 +78,34 @@ it('flows and what is recorded of them go the same way on the mocks and on the p
   ])
   expect(verdicts(on_mocks)).toEqual({ ...verdicts(on_product), ...verdicts(again) })
   expect(verdicts(again)).toEqual({ recorded: 'same' })
+})
+
+it('flows in the standard’s own means run: components, operation IDs and workflows of other documents', async () => {
+  const flows = flowsOf(fileURLToPath(new URL('standard/standard.arazzo.yaml', import.meta.url)))
+  const [on_mocks, on_product] = [
+    await replay(flows, { target: targetOf('mocks', mocks.url), run: 'd' }),
+    await replay(flows, { target: targetOf('local', local.url), run: 'd' }),
+  ]
+  expect([...on_mocks.results, ...on_product.results].map(({ verdict }) => verdict)).toEqual(Array(4).fill('same'))
+})
+
+it.each([
+  ['$components.parameters.owner', '$components.parameters.own', '$components.parameters.own leads to no component'],
+  ['product.user.Get', 'product.user.Fetch', 'step user names an operation that no contract has'],
+  ['setup.company', 'setup.firm', 'step begin calls a workflow that does not exist'],
+  ['setup.company', 'start.company', 'start is no source of type arazzo'],
+  ['setup.arazzo.yaml', 'itself.arazzo.yaml', 'source setup leads back to'],
+])('a flow with %s as %s is refused in a sentence', (right, wrong, sentence) => {
+  const folder = fileURLToPath(new URL('standard/', import.meta.url))
+  const text = readFileSync(join(folder, 'standard.arazzo.yaml'), 'utf8').replace(right, wrong)
+  const file = join(directory, 'itself.arazzo.yaml')
+  writeFileSync(
+    file,
+    text
+      .replaceAll('../../../openapi', join(folder, '../../../openapi'))
+      .replace('setup.arazzo.yaml', `${folder}setup.arazzo.yaml`),
+  )
+  expect(() => flowsOf(file)).toThrow(sentence)
 })
 
 it('a server that answers differently is reported with request, expectation and answer, and nothing secret', async () => {
