@@ -2,6 +2,7 @@
 // Ids come from the steps before: `template`, `sent`, `link`.
 import type { Call, Step } from './arazzo.ts'
 import { APPLICANT, asked, project_id, SIGNATURE } from './sale-steps.ts'
+import { clockBy } from './steps.ts'
 import { templateSteps } from './template-steps.ts'
 
 const FIELDS = [
@@ -19,11 +20,18 @@ export const agreementTemplate = templateSteps(FIELDS, [{ role: 'homeowner', ste
 const signerAsks = (stepId: string, description: string, call: Call, outputs?: Record<string, string>): Step => ({
   stepId,
   description,
-  call: { ...call, headers: { 'X-Signing-Token': '$steps.link.outputs.token' } },
+  call: { ...call, headers: { 'X-Signing-Token': '$steps.link.outputs.link' } },
   ...(outputs ? { outputs } : {}),
 })
 const tracked = (stepId: string, description: string, body: object): Step =>
   signerAsks(stepId, description, { operation: 'POST /v3/agreements.Track', body, status: 200 })
+
+/** Sealing is the clock's work. */
+export const sealed: Step = {
+  stepId: 'seal',
+  description: 'A minute later the signed PDF is sealed.',
+  call: clockBy('1m'),
+}
 
 export const signed: readonly Step[] = [
   asked(
@@ -54,7 +62,7 @@ export const signed: readonly Step[] = [
       body: { transaction_id: '$steps.sent.outputs.transaction_id', signer_id: '$steps.sent.outputs.signer_id' },
       status: 200,
     },
-    { token: '$response.body#/token' },
+    { link: '$response.body#/token' },
   ),
   signerAsks(
     'agreement',

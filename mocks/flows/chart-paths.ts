@@ -85,13 +85,41 @@ export function coveringPairs(moves: readonly Move[], start: string, reading: Re
   )
 }
 
-/** The shortest path to an open move; undefined if there is none. Breadth-first, so the first found is shortest. */
-function wayToOpen(moves: readonly Move[], start: string, open: ReadonlySet<string>): Move[] | undefined {
+/** A path for each pair: the shortest way to its first move, and then both. Moves that are in none have one alone. */
+export function eachPair(moves: readonly Move[], start: string, { ends = () => false }: Reading = {}): Move[][] {
+  const pairs = moves.flatMap(second =>
+    moves
+      .filter(first => first.to === second.from && !ends(first))
+      .flatMap(first => {
+        const way = first.from === start ? [] : wayWhere(moves, start, ({ to }) => to === first.from)
+        return way ? [[...way, first, second]] : []
+      }),
+  )
+  const seen = new Set(pairs.flat().map(said))
+  return [...pairs, ...moves.filter(move => !seen.has(said(move))).map(move => [move])]
+}
+
+/** What each path is there for: the first pair of moves that no path before it takes. */
+export function newPairs(paths: readonly Move[][]): (readonly Move[])[] {
+  const taken = new Set<string>()
+  return paths.map(path => {
+    const pairs = path.slice(1).map((second, nth) => [path[nth] ?? second, second])
+    const first = pairs.find(pair => !taken.has(pair.map(said).join()))
+    for (const pair of pairs) taken.add(pair.map(said).join())
+    return first ?? path.slice(-2)
+  })
+}
+
+const wayToOpen = (moves: readonly Move[], start: string, open: ReadonlySet<string>) =>
+  wayWhere(moves, start, move => open.has(said(move)))
+
+/** Undefined if there is none. Breadth-first, so the first found is shortest. */
+function wayWhere(moves: readonly Move[], start: string, isLast: (move: Move) => boolean): Move[] | undefined {
   const ways: { at: string; way: Move[] }[] = [{ at: start, way: [] }]
   const seen = new Set([start])
   for (const { at, way } of ways) {
     for (const move of moves.filter(({ from }) => from === at)) {
-      if (open.has(said(move))) return [...way, move]
+      if (isLast(move)) return [...way, move]
       if (!seen.has(move.to)) ways.push({ at: move.to, way: [...way, move] })
       seen.add(move.to)
     }

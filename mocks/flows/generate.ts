@@ -1,7 +1,6 @@
 // Makes the flows of every machine: `npm run flows`. tests/contract/flows.test.ts compares them with a fresh generation.
 
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { answerHelp } from '#openapi/answer-help.ts'
 import { arazzoOf, type Flows } from './arazzo.ts'
@@ -13,6 +12,7 @@ import { sessionFlows } from './machines/session.ts'
 import { signingFlows } from './machines/signing.ts'
 import { TABLES } from './machines/tables.ts'
 import { saleByCash } from './sales.ts'
+import { staged } from './scenes.ts'
 
 /** By the name of their document. */
 export const MADE: Record<string, () => Flows> = {
@@ -20,7 +20,7 @@ export const MADE: Record<string, () => Flows> = {
   'project-status': projectFlows,
   agreement: agreementFlows,
   signing: signingFlows,
-  ...Object.fromEntries(Object.entries(lenderFlows().decisions).map(([name, flows]) => [name, () => flows])),
+  'lender-decisions': () => lenderFlows().decisions,
   'lender-webhooks': () => lenderFlows().webhooks,
   'lender-applications': () => lenderFlows().applications,
   'sale-cash': saleByCash,
@@ -37,14 +37,18 @@ export const EXAMPLES = {
   text: () => examplesYaml(lenderFlows().examples),
 }
 
-/** Writes every made document into `directory`. */
-function generate(directory: string) {
-  for (const [name, flows] of Object.entries(MADE)) writeFileSync(join(directory, fileOf(name)), arazzoOf(flows()))
-}
+/** The text of each document, and of the one with what they begin with. */
+export const textsOf = (): Map<string, string> =>
+  new Map(
+    Object.entries(staged(Object.fromEntries(Object.entries(MADE).map(([name, flows]) => [name, flows()])))).map(
+      ([name, flows]) => [name, arazzoOf(flows)],
+    ),
+  )
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   answerHelp('npm run flows\n\nGenerates the flows of every state machine into mocks/flows.')
-  generate(fileURLToPath(new URL('.', import.meta.url)))
+  const texts = textsOf()
+  for (const [name, text] of texts) writeFileSync(new URL(fileOf(name), import.meta.url), text)
   writeFileSync(EXAMPLES.file, EXAMPLES.text())
-  console.log(`Wrote ${Object.keys(MADE).map(fileOf).join(', ')}.`)
+  console.log(`Wrote ${[...texts.keys()].map(fileOf).join(', ')}.`)
 }

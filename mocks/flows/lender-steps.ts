@@ -18,6 +18,10 @@ export const LENDER_NAMES: Record<Lender, string> = {
   enfin: 'EnFin',
 }
 
+export const ALL_LENDERS: readonly Lender[] = ['goodleap', 'sunlight-financial', 'lightreach', 'enfin']
+/** An input with all its values: the replay takes a flow at each. */
+export const AT_EACH = { lender: { type: 'string', enum: ALL_LENDERS, default: 'goodleap' } }
+
 export const application_id = '$steps.draft.outputs.application_id'
 const of = (name: string) => `POST /v3/lender_applications.${name}`
 export const told = { version: '$response.body#/application/version' }
@@ -37,20 +41,20 @@ const upload = (name: string, version: string, more: Record<string, string>): Ca
 })
 
 export const connected = (lender: Lender): Step =>
-  asked('connect', 'The company enters what the lender gave it.', {
+  asked(`connect-${lender}`, 'The company enters what the lender gave it.', {
     operation: 'POST /v3/settings.UpdateLenderConfig',
     body: { lender, enabled: true, credentials: LENDERS[lender], remove_credentials: false, version: 0 },
     status: 200,
   })
 
-export const webhookSecret = (lender: Lender): Step =>
+export const webhookSecret = (lender: string): Step =>
   asked('secret', 'The company creates a webhook secret for the lender.', {
     operation: 'POST /v3/settings.RenewLenderWebhook',
     body: { lender },
     status: 200,
   })
 
-export const begun = (lender: Lender): Step[] => [
+export const begun = (lender: string): Step[] => [
   asked(
     'offers',
     'What the lender offers for this project.',
@@ -71,33 +75,31 @@ export const begun = (lender: Lender): Step[] => [
   ),
 ]
 
-export const person = (lender: Lender, lastname: string) => ({
+export const person = (lastname: string) => ({
   role: 'applicant',
   firstname: 'Sam',
   lastname,
   email: 'sam.sample@example.com',
   phone: '(602) 555-0142',
   birth_date: '1984-05-17',
-  ssn: lender === 'lightreach' ? '6789' : '123-45-6789',
+  ssn: '123-45-6789',
   annual_income_cents: 9_800_000,
   employment: 'employed',
   monthly_housing_cents: 165_000,
 })
-export const filledWith = (lender: Lender, lastname: string) => ({
-  people: [person(lender, lastname)],
+export const filledWith = (lastname: string) => ({
+  people: [person(lastname)],
   occupancy: 'primary',
   property: 'single_family',
   autopay: true,
 })
 export const CONSENTS = [{ role: 'applicant', credit_check: true, electronic_records: true, true_and_complete: true }]
 
-export const filledIn = (lender: Lender, lastname: string): Step =>
+export const filledIn = (lastname: string): Step =>
   asked(
     'filled-in',
-    lastname === 'Sample'
-      ? 'Whoever applies, and the home.'
-      : `Whoever applies, and the home. By the last name ${lastname} the sandbox knows what to do.`,
-    { ...says('SaveDraft', '$steps.draft.outputs.version', filledWith(lender, lastname)), example: 'draft' },
+    'The applicant and the home.',
+    { ...says('SaveDraft', '$steps.draft.outputs.version', filledWith(lastname)), example: 'draft' },
     { words_hash: '$response.body#/application/words/hash', ...told },
   )
 

@@ -137,7 +137,7 @@ export const priced: readonly Step[] = [
   }),
 ]
 
-const waysToPay: Step = asked(
+export const waysToPay: Step = asked(
   'ways-to-pay',
   'Cash, loan and power purchase agreement, as every new company can offer them.',
   {
@@ -225,7 +225,7 @@ export const proposed = (way: Way): Step[] => [
 /** Agreements must name a contractor licensed in the state. */
 export const licensed: readonly Step[] = [
   asked(
-    'company',
+    'profile',
     'The company as it signed up.',
     { operation: 'GET /v3/company.Get', status: 200 },
     { version: '$response.body#/company/version' },
@@ -233,7 +233,7 @@ export const licensed: readonly Step[] = [
   asked('license', 'Its contractor license is entered.', {
     operation: 'POST /v3/company.Update',
     body: {
-      version: '$steps.company.outputs.version',
+      version: '$steps.profile.outputs.version',
       name: 'Example Solar',
       legal_name: 'Example Solar',
       license_number: 'ROC 000000',

@@ -1,15 +1,18 @@
 // Three sales to the end: paid in cash, by a loan, by a power purchase agreement. Step by step; `npm run flows` makes
 // their documents.
 import type { Flows, Step, Workflow } from './arazzo.ts'
+import { designedProject, signedAgreement } from './beginnings.ts'
+import { begun, connected, filledIn } from './lender-steps.ts'
 import type { Examples } from './machines/lender-examples.ts'
 import { roadOf } from './machines/lender-road.ts'
-import { AGREEMENT, acceptContract, milestones, sendContract, signs } from './machines/lender-roads.ts'
-import { asked, designed, financed, lead, licensed, priced, project_id, projectIs, proposed } from './sale-steps.ts'
-import { numbered, signUp } from './steps.ts'
+import { acceptContract, milestones, sendContract, signs } from './machines/lender-roads.ts'
+import { asked, financed, priced, project_id, projectIs, proposed } from './sale-steps.ts'
+import { numbered } from './steps.ts'
 
 const document = (title: string, workflow: Workflow): Flows => ({
   title,
   summary: workflow.summary,
+  chart: 'lender application',
   made_by: 'mocks/flows/sales.ts',
   workflows: [workflow],
 })
@@ -33,8 +36,7 @@ export const saleByCash = () =>
     workflowId: 'sale-cash',
     summary: 'A lead becomes a signed agreement, is installed and paid.',
     steps: numbered([
-      signUp('sale-cash'),
-      ...[...licensed, ...lead, ...designed, ...financed('cash'), ...priced, ...proposed('cash'), ...AGREEMENT],
+      ...[designedProject, ...financed('cash').slice(1), ...priced, ...proposed('cash'), signedAgreement],
       projectIs('paid_by_cash', 'The deal is sold.'),
       moves('installation_completed', 'project-paid-by-cash', 'The array is on the roof.'),
       moves('funded', 'project-installation-completed', 'The last invoice is paid.'),
@@ -46,9 +48,12 @@ type Lent = { lender: 'goodleap' | 'lightreach'; way: 'loan' | 'ppa'; title: str
 /** Whichever lender pays, the way to the money is one. */
 function saleAt({ lender, way, title, summary }: Lent, examples: Examples): Flows {
   const workflowId = `sale-${way}`
-  const accepted = projectIs('submitted', 'Accepted, and to be financed.')
-  const before = [...priced, ...proposed(way), accepted, ...AGREEMENT]
-  const road = roadOf({ workflowId, lender, lastname: 'Sample', before, examples })
+  const begin = [
+    ...[designedProject, ...financed(way).slice(1), ...priced, ...proposed(way)],
+    projectIs('submitted', 'Accepted, and to be financed.'),
+    ...[signedAgreement, connected(lender), ...begun(lender), filledIn('Sample')],
+  ]
+  const road = roadOf({ lender, lastname: 'Sample', begin, examples })
   road.send(['decision.approved', 'documents.sent'])
   road.add(projectIs('approved', 'The deal is sold.'))
   signs(road)

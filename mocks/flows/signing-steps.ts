@@ -1,8 +1,9 @@
 // An agreement's path to a signature: from its own company to the link, and the requests of its holder. Flows of
 // signing and of agreements combine them; each stage is a workflow that the next one calls.
-import type { Call, Check, Step, Workflow } from './arazzo.ts'
-import { APPLICANT, asked, designed, financed, knownLead, licensed, project_id, SIGNATURE } from './sale-steps.ts'
-import { goesOn, signUp } from './steps.ts'
+import type { Call, Check, Scene, Step } from './arazzo.ts'
+import { cashProject } from './beginnings.ts'
+import { APPLICANT, asked, project_id, SIGNATURE } from './sale-steps.ts'
+import { goesOn, scene } from './steps.ts'
 import { templateSteps } from './template-steps.ts'
 
 const FILLED = { values: { note: 'The side gate is open.' }, signed_fields: ['sign'] }
@@ -46,8 +47,7 @@ const template = (people: People) =>
 export const link = (
   stepId: string,
   whose: 'signer_id' | 'second_id',
-  in_person = false,
-  by = bearing,
+  { in_person = false, by = bearing, output = 'token' } = {},
 ): Step & { call: Call } => ({
   stepId,
   description: in_person
@@ -63,59 +63,41 @@ export const link = (
     },
     status: 200,
   },
-  outputs: { token: '$response.body#/token' },
+  outputs: { [output]: '$response.body#/token' },
 })
 const bearing = { headers: { Authorization: 'Bearer {$steps.open.outputs.token}' } }
 
 /** Designed, priced, licensed, and sent. */
-export const out = (people: People): Workflow => {
-  const workflowId = `out-for-${people}`
-  // By the number of signers, as outputs differ.
-  const sent = `sent-to-${people}`
+export const out = (people: People): StageScene => {
   const second: Record<string, string> =
     people === 'two' ? { second_id: '$response.body#/transaction/signers/1/id' } : {}
-  const steps = [
-    signUp(workflowId),
-    knownLead,
-    ...[...designed, ...financed('cash'), ...licensed, ...template(people)],
-    asked(
-      sent,
-      'The agreement goes out, with this project’s figures.',
-      {
-        operation: 'POST /v3/agreements.Send',
-        body: {
-          project_id,
-          agreement_id: '$steps.template.outputs.agreement_id',
-          deliver: 'none',
-          signers: PEOPLE[people].map(({ role, name, email }) => ({ role, name, email })),
-        },
-        status: 200,
-        example: people === 'two' ? 'sent_to_two' : 'sent',
-        checks: ["$response.body#/transaction/status == 'sent'"],
+  const summary =
+    people === 'two'
+      ? 'An agreement goes out to a homeowner, and then to the company.'
+      : 'An agreement goes out to a homeowner.'
+  const sent = asked(
+    'sent',
+    'The agreement goes out, with this project’s figures.',
+    {
+      operation: 'POST /v3/agreements.Send',
+      body: {
+        project_id,
+        agreement_id: '$steps.template.outputs.agreement_id',
+        deliver: 'none',
+        signers: PEOPLE[people].map(({ role, name, email }) => ({ role, name, email })),
       },
-      {
-        transaction_id: '$response.body#/transaction/id',
-        version: '$response.body#/transaction/version',
-        signer_id: '$response.body#/transaction/signers/0/id',
-        ...second,
-      },
-    ),
-  ]
-  const told = ['transaction_id', 'version', 'signer_id', ...Object.keys(second)]
-  return {
-    workflowId,
-    summary:
-      people === 'two'
-        ? 'An agreement goes out to a homeowner, and then to the company.'
-        : 'An agreement goes out to a homeowner.',
-    steps,
-    outputs: {
-      token: '$steps.open.outputs.token',
-      email: '$steps.open.outputs.email',
-      project_id,
-      ...Object.fromEntries(told.map(name => [name, `$steps.${sent}.outputs.${name}`])),
+      status: 200,
+      example: people === 'two' ? 'sent_to_two' : 'sent',
+      checks: ["$response.body#/transaction/status == 'sent'"],
     },
-  }
+    {
+      transaction_id: '$response.body#/transaction/id',
+      version: '$response.body#/transaction/version',
+      signer_id: '$response.body#/transaction/signers/0/id',
+      ...second,
+    },
+  )
+  return scene(`out-for-${people}`, summary, [cashProject, ...template(people), sent], { shared: true })
 }
 
 type Rest = { by?: string; moves?: readonly string[]; outputs?: Record<string, string> }
@@ -169,19 +151,14 @@ export const SHOWN = {
   document_hash: '$response.body#/signing/document_hash',
 }
 
-/** A workflow that calls `before` and passes on all its outputs, plus those of its own steps. */
-export function stage(
-  workflowId: string,
+export type StageScene = Step & { scene: Scene }
+
+/** A scene that goes on from another. */
+export const stage = (
+  id: string,
   summary: string,
-  before: Workflow,
+  before: StageScene,
   steps: Step[],
-  told: Record<string, string> = {},
-): Workflow {
-  const handed = Object.keys(before.outputs ?? {}).map(name => [name, `$steps.${before.workflowId}.outputs.${name}`])
-  return {
-    workflowId,
-    summary,
-    steps: goesOn(before, workflowId, steps),
-    outputs: { ...Object.fromEntries(handed), ...told },
-  }
-}
+  unseen?: Record<string, string>,
+): StageScene =>
+  scene(id, summary, goesOn(before, steps), { shared: true, chart: 'signing', ...(unseen ? { unseen } : {}) })

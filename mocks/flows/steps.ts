@@ -1,12 +1,10 @@
 // Common first steps of several machines' flows: creating a company, and passing time. Called by machines/.
-import type { Call, Step, Workflow } from './arazzo.ts'
+import type { Call, Scene, Step } from './arazzo.ts'
 
 const PASSWORD = 'seven quiet sunflowers'
-/** Each workflow signs up for itself; two of one run must not meet at one address. */
-const emailIn = (workflowId: string) => `owner-{$inputs.run}-${workflowId}@example.com`
 
-/** Every flow's first step. Its owner may do everything. */
-export const signUp = (workflowId: string): Step => ({
+/** Every flow's first step. Its owner may do everything. A recording names itself: no scene gives it a run of its own. */
+export const signUp = (workflowId?: string): Step => ({
   stepId: 'open',
   description: 'A company of its own.',
   call: {
@@ -16,7 +14,7 @@ export const signUp = (workflowId: string): Step => ({
       state: 'AZ',
       firstname: 'Olive',
       lastname: 'Owner',
-      email: emailIn(workflowId),
+      email: `owner-{$inputs.run}${workflowId ? `-${workflowId}` : ''}@example.com`,
       password: PASSWORD,
     },
     status: 200,
@@ -41,28 +39,28 @@ export const clockBy = (advance: string): Call => ({
   status: 200,
 })
 
-/**
- * Continues from another workflow: calls it first, under its own name, with all its outputs. `steps` refer to them as
- * of a step `open`, as if they were in the other one.
- */
-export const goesOn = (before: Workflow, caller: string, steps: readonly Step[]): Step[] => [
-  {
-    stepId: before.workflowId,
-    description: before.summary,
-    workflow: before.workflowId,
-    inputs: { run: `{$inputs.run}-${caller}` },
-    outputs: Object.fromEntries(Object.keys(before.outputs ?? {}).map(name => [name, `$outputs.${name}`])),
-  },
-  ...steps.map(
-    (step): Step => JSON.parse(JSON.stringify(step).replaceAll('$steps.open.', `$steps.${before.workflowId}.`)),
-  ),
+/** A scene as a step of its name. */
+export const scene = (
+  id: string,
+  summary: string,
+  steps: Step[],
+  more: Partial<Scene> = {},
+): Step & { scene: Scene } => ({
+  stepId: id,
+  scene: { id, summary, steps, ...more },
+})
+
+/** Continues from a scene; `steps` refer to what it has as of a step `open`. */
+export const goesOn = (before: Step, steps: readonly Step[]): Step[] => [
+  before,
+  ...steps.map((step): Step => JSON.parse(JSON.stringify(step).replaceAll('$steps.open.', `$steps.${before.stepId}.`))),
 ]
 
 /** Without its moves: another chart's flows name them. */
-export const silent = ({ unseen: _, steps, ...workflow }: Workflow): Workflow => ({
-  ...workflow,
-  steps: steps.map(({ moves: _, ...step }) => step),
-})
+export const silent = (steps: readonly Step[]): Step[] =>
+  steps.map(({ moves: _, ...step }) => {
+    return 'scene' in step ? { ...step, scene: { ...step.scene, steps: silent(step.scene.steps) } } : step
+  })
 
 /** Step ids by their words, each once: a second `keep` is `keep-2`. */
 export function numbered(steps: readonly Step[]): Step[] {
@@ -73,3 +71,10 @@ export function numbered(steps: readonly Step[]): Step[] {
     return nth === 1 ? step : { ...step, stepId: `${step.stepId}-${nth}` }
   })
 }
+
+/** As an id: `sent as Review` is `sent-as-review`. */
+export const slug = (words: string): string =>
+  words
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')

@@ -1,9 +1,10 @@
-// Flows of what has a status but no statechart: its moves in a table, how each is requested, and what is refused in which state. Paths
-// take every two moves in a row; in each state a path reaches first, what is refused there is requested too.
+// Flows of what has a status but no statechart: its moves in a table, how each is requested, and what is refused in which
+// state. Each move is a scene that goes on from the move before it; a flow makes one move after another, so that all pairs
+// are taken, or asks for what a state refuses. Flows are named for that: without a move, the others keep their names.
 import type { Call, Check, Step, Workflow } from './arazzo.ts'
-import { coveringPairs, type Move, moveOf, said } from './chart-paths.ts'
+import { coveringPairs, eachPair, type Move, moveOf, newPairs, said } from './chart-paths.ts'
 import { asked } from './sale-steps.ts'
-import { goesOn } from './steps.ts'
+import { scene, slug } from './steps.ts'
 
 /** The output that the latest step had under a name, as Arazzo writes it. */
 export type Of = (output: string) => string
@@ -33,14 +34,14 @@ export const conflicts = (...codes: string[]): Record<string, Refusal> =>
 type Refusal = { status: number; code: string; example: string }
 
 export type Table = {
-  /** Workflows are `id-1`, `id-2` … */
+  /** What its scenes' names start with. */
   id: string
   /** What its summaries start with, such as “An invoice”. */
   subject: string
   start: string
-  begin: (workflowId: string) => Step[]
-  /** Another workflow that it continues from; `begin` adds its own steps. */
-  after?: Workflow
+  begin: readonly Step[]
+  /** Where beginning takes long, paths take many pairs, up to so many moves. */
+  longest?: number
   /** Each state's status in the contract, or null, and where the contract's schemas list them all: a test compares the two. */
   statuses?: { schema: string; of: Record<string, string | null> }
   /** `from | event | to` */
@@ -59,57 +60,79 @@ export type Table = {
   shows: (state: string) => { checks?: readonly Check[]; example?: string; status?: number }
 }
 
-/** Moves in one flow, so that it can be read. */
-const LONGEST = 6
-
 export const tableMoves = ({ moves }: Pick<Table, 'moves'>): Move[] => moves.map(moveOf)
 
 export function tableFlows(table: Table): Workflow[] {
-  const { start, id, subject } = table
-  const paths = coveringPairs(tableMoves(table), start, { longest: LONGEST })
+  const moves = tableMoves(table)
+  const paths = table.longest ? coveringPairs(moves, table.start, table) : eachPair(moves, table.start)
   const refused = new Set<string>()
-  return paths.map((path, nth) => {
-    const workflowId = `${id}-${nth + 1}`
-    const words = path.map(({ event }) => table.acts[event]?.words ?? event)
-    const steps = walked(table, workflowId, path, refused)
-    return {
-      workflowId,
-      summary: `${subject}: ${words.join(', ')}.`,
-      steps: table.after ? goesOn(table.after, workflowId, steps) : steps,
-    }
-  })
-}
-
-function walked(table: Table, workflowId: string, path: readonly Move[], refused: Set<string>): Step[] {
-  const steps: Step[] = []
-  function add(step: Step) {
-    const taken = steps.filter(({ stepId }) => stepId.replace(/-\d+$/, '') === step.stepId).length
-    steps.push(taken === 0 ? step : { ...step, stepId: `${step.stepId}-${taken + 1}` })
-  }
-  const of: Of = output => {
-    const step = steps.findLast(({ outputs }) => outputs && output in outputs)
-    const beginning = table.after?.outputs && output in table.after.outputs
-    if (!step && !beginning) throw new Error(`${workflowId}: no step before has ${output}`)
-    return `$steps.${step?.stepId ?? 'open'}.outputs.${output}`
-  }
-  function refuse(state: string) {
-    if (refused.has(state)) return
+  function refuse(state: string, of: Of, add: (step: Step) => void) {
+    const lines = refused.has(state) ? [] : table.refused.filter(line => moveOf(line).from === state)
     refused.add(state)
-    for (const line of table.refused.filter(one => one.startsWith(`${state} | `))) {
+    for (const line of lines) {
       for (const before of actOf(table, moveOf(line).event).before ?? []) add(before(of))
       add(refusedStep(table, line, of))
     }
   }
-  for (const step of table.begin(workflowId)) add(step)
-  refuse(table.start)
-  path.forEach((move, nth) => {
-    const act = actOf(table, move.event)
-    for (const before of act.before ?? []) add(before(of))
-    add(actStep(table, act, move, path.slice(0, nth), of))
-    if (!act.shows) add(lookStep(table, move.to, of))
-    refuse(move.to)
+  const early = steps(table, [], refuse)
+  const summary = `${table.subject}: what is refused before there is one.`
+  const begun =
+    early.length > table.begin.length ? [{ workflowId: `${table.id}-not-begun`, summary, steps: early }] : []
+  const about = table.longest ? newPairs(paths) : paths.map(path => path.slice(-2))
+  const flows = paths.map((path, nth): Workflow => {
+    const named = about[nth]?.map((move, at) => (at === 0 ? nameOf(table, move) : wordsOf(table, move))) ?? []
+    return {
+      workflowId: slug(named.join(' then ')),
+      summary: `${table.subject}: ${path.map(move => wordsOf(table, move)).join(', ')}.`,
+      steps: steps(table, path, refuse),
+    }
   })
-  return steps
+  return [...begun, ...flows]
+}
+
+const wordsOf = (table: Table, { event }: Move) => actOf(table, event).words
+/** With where it comes from: two payments of a half have the same words. */
+const nameOf = (table: Table, move: Move) => `${move.from === table.start ? '' : move.from} ${wordsOf(table, move)}`
+
+type Refuse = (state: string, of: Of, add: (step: Step) => void) => void
+
+/** Steps of a path after the scene of what comes before its last move, or one after the other where paths are long. */
+function steps(table: Table, path: readonly Move[], refuse: Refuse): Step[] {
+  const own = table.longest ? path : path.slice(-1)
+  const before = sceneOf(table, path.slice(0, path.length - own.length))
+  const made: Step[] = before ? [before] : [...table.begin]
+  const of: Of = output => {
+    const step = made.findLast(step => has([step], output))
+    if (!step) throw new Error(`${table.id}: no step before has ${output}`)
+    return `$steps.${step.stepId}.outputs.${output}`
+  }
+  function add(step: Step) {
+    const taken = made.filter(({ stepId }) => stepId.replace(/-\d+$/, '') === step.stepId).length
+    made.push(taken === 0 ? step : { ...step, stepId: `${step.stepId}-${taken + 1}` })
+  }
+  if (!before) refuse(table.start, of, add)
+  own.forEach((move, nth) => {
+    const act = actOf(table, move.event)
+    for (const step of act.before ?? []) add(step(of))
+    add(actStep(table, act, move, path.slice(0, path.length - own.length + nth), of))
+    if (!act.shows) add(lookStep(table, move.to, of))
+    refuse(move.to, of, add)
+  })
+  return made
+}
+
+const has = (steps: readonly Step[], output: string): boolean =>
+  steps.some(step => (step.outputs && output in step.outputs) || ('scene' in step && has(step.scene.steps, output)))
+
+function sceneOf(table: Table, way: readonly Move[]): Step | undefined {
+  const move = way.at(-1)
+  if (!move) return undefined
+  const summary = `${table.subject}: ${way.map(one => wordsOf(table, one)).join(', ')}.`
+  return scene(
+    `${table.id}-${slug(nameOf(table, move))}`,
+    summary,
+    steps(table, way, () => undefined),
+  )
 }
 
 function actOf({ acts }: Table, event: string): Act {
@@ -117,8 +140,6 @@ function actOf({ acts }: Table, event: string): Act {
   if (!act) throw new Error(`Nothing says how ${event} is requested`)
   return act
 }
-
-const slug = (event: string) => event.replaceAll(/\W+/g, '-')
 
 function actStep(table: Table, act: Act, move: Move, path: readonly Move[], of: Of): Step {
   const { description, example, checks = [] } = act

@@ -4,7 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseYaml } from '@redocly/openapi-core'
+import { record, texts } from '#openapi/json.ts'
 import { standing } from '#openapi/standing.ts'
+import { BEGINNINGS } from '../flows/scenes.ts'
 import { linked } from './linked.ts'
 
 type Parameter = { name: string; in?: string; value: unknown }
@@ -61,7 +63,10 @@ export function chosenFlows(names: readonly string[], directory = FLOWS): Flow[]
     .sort()
     .map(file => join(directory, file))
   const own = names.filter(isFile).map(name => standing(name))
-  const known = [...files, ...own.filter(file => !files.includes(file))].flatMap(flowsOf)
+  const known = [
+    ...files.filter(file => nameOf(file) !== BEGINNINGS),
+    ...own.filter(file => !files.includes(file)),
+  ].flatMap(flowsOf)
   const asked = names.map(name => (isFile(name) ? nameOf(name) : name))
   const nowhere = asked.find(name => !known.some(flow => isNamed(flow, name)))
   if (nowhere !== undefined) {
@@ -88,11 +93,30 @@ export function flowsOf(file: string): Flow[] {
   const document = nameOf(file)
   return workflows
     .filter(workflow => !helpers.includes(workflow))
-    .map(workflow => {
+    .flatMap(workflow => {
       const { workflowId, summary = '' } = workflow
       const name = workflowId === document ? document : `${document}/${workflowId}`
-      return { name, summary, workflow, helpers, sources, file: resolve(file) }
+      const flow = { name, summary, workflow, helpers, sources, file: resolve(file) }
+      const [input, values] = choiceIn(workflow) ?? []
+      if (!input || !values) return [flow]
+      return values.map(value => ({ ...flow, name: `${name}/${value}`, workflow: withDefault(workflow, input, value) }))
     })
+}
+
+/** The first input that has its values listed: a flow is replayed with each. */
+function choiceIn({ inputs }: Workflow): [string, string[]] | undefined {
+  const properties = Object.entries(record(record(inputs)['properties']))
+  const [input, values] =
+    properties.map(([name, one]) => [name, texts(record(one)['enum'])] as const).find(([, all]) => all.length > 0) ?? []
+  return input && values ? [input, values] : undefined
+}
+
+function withDefault(workflow: Workflow, input: string, value: string): Workflow {
+  const inputs = record(workflow.inputs)
+  return {
+    ...workflow,
+    inputs: { ...inputs, properties: { ...record(inputs['properties']), [input]: { type: 'string', default: value } } },
+  }
 }
 
 /** The sources that a flow's steps, or those of workflows they call, ask. */

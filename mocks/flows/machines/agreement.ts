@@ -4,8 +4,8 @@ import { agreementTransactionMachine } from '#machines/agreements/agreement-tran
 import type { Flows, Step, Workflow } from '../arazzo.ts'
 import { type Move, movesOf } from '../chart-paths.ts'
 import { declines, link, reads, signer } from '../signing-steps.ts'
-import { bearer, goesOn, silent } from '../steps.ts'
-import { CALLED, STAGES, type Stage, wayToSign } from './signing-stages.ts'
+import { bearer, goesOn } from '../steps.ts'
+import { STAGES, type Stage, wayToSign } from './signing-stages.ts'
 
 export const agreementMoves = (): Move[] =>
   movesOf(agreementTransactionMachine, {
@@ -76,7 +76,7 @@ const completed = { moves: ['sent | signature.completed | signed'] }
 const told = (workflowId: string, { workflow }: Stage, summary: string, steps: Step[]): Workflow => ({
   workflowId,
   summary,
-  steps: goesOn(workflow, workflowId, steps),
+  steps: goesOn(workflow, steps),
 })
 const declined = (example: string, status: Ended): Step =>
   signer(
@@ -89,9 +89,9 @@ const declined = (example: string, status: Ended): Step =>
 export const agreementFlows = (): Flows => ({
   title: 'An agreement',
   summary: 'Sent, and then signed, canceled or voided: every move of the chart, by whoever can make it.',
+  chart: 'agreement',
   made_by: 'mocks/flows/machines/agreement.ts',
   workflows: [
-    ...CALLED.filter(({ workflowId }) => USED.includes(workflowId)).map(silent),
     told('agreement-canceled', STAGES.opened, 'An agreement nobody has signed is withdrawn: it is canceled.', [
       listed('sent'),
       withdrawn('canceled', ['sent | withdrawn | canceled']),
@@ -121,5 +121,3 @@ export const agreementFlows = (): Flows => ({
     ),
   ],
 })
-
-const USED = ['out-for-one', 'out-for-two', 'opened', 'consenting', 'reading', 'filling', 'reviewing', 'waiting']

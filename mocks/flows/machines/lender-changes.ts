@@ -1,20 +1,21 @@
 // Off the straight path: the homeowner fills it in, documents are voided, change orders, a move to another lender, an
 // unused approval.
 import type { Call, Workflow } from '../arazzo.ts'
-import { begun, CONSENTS, filledWith, get, LENDERS, says, told } from '../lender-steps.ts'
+import { signedAgreement } from '../beginnings.ts'
+import { begun, CONSENTS, filledWith, get, says, told } from '../lender-steps.ts'
 import { asked } from '../sale-steps.ts'
 import { bearer, clockBy, signIn } from '../steps.ts'
 import type { ApplicationEventName } from './lender-chart.ts'
 import type { Examples } from './lender-examples.ts'
 import { type Road, roadOf } from './lender-road.ts'
-import { AGREEMENT, acceptContract, type How, milestones, sendContract, signs } from './lender-roads.ts'
+import { acceptContract, type How, milestones, sendContract, signs } from './lender-roads.ts'
 
 const HOMEOWNER = { email: 'sam.sample@example.com', language: 'en', by_mail: true }
 const share_token = '$response.body#/share_token'
 
 function byTheHomeowner(examples: Examples): Workflow {
-  const workflowId = 'road-shared'
-  const road = roadOf({ workflowId, lender: 'goodleap', lastname: '', examples })
+  const workflowId = 'filled-in-by-homeowner'
+  const road = roadOf({ lender: 'goodleap', lastname: '', examples })
   const share = (stepId: string, description: string) => {
     const moves = road.happen(['application.shared'])
     road.add({
@@ -53,7 +54,7 @@ function byTheHomeowner(examples: Examples): Workflow {
     stepId: 'fills-in',
     description: 'Fills it in.',
     outputs: known,
-    call: shared('SaveShared', { version: '$steps.opens.outputs.version', ...filledWith('goodleap', 'Sample') }),
+    call: shared('SaveShared', { version: '$steps.opens.outputs.version', ...filledWith('Sample') }),
   })
   road.add({
     stepId: 'sends',
@@ -99,8 +100,8 @@ const takesBack = (road: Road, ...events: ApplicationEventName[]) =>
 const [LESS, MORE] = [1_500_000, 3_000_000]
 
 export function enfinRoad(examples: Examples, how: How = {}): Workflow {
-  const workflowId = how.id ?? 'road-enfin'
-  const road = roadOf({ ...how, workflowId, lender: 'enfin', lastname: 'Sample', before: AGREEMENT, examples })
+  const workflowId = how.id ?? 'enfin-to-payment'
+  const road = roadOf({ ...how, lender: 'enfin', lastname: 'Sample', before: [signedAgreement], examples })
   road.send(['decision.approved'])
   road.act(
     { stepId: 'quote', description: 'Before documents go out, another quote is taken.', events: ['quote.updated'] },
@@ -156,17 +157,10 @@ export function enfinRoad(examples: Examples, how: How = {}): Workflow {
 }
 
 function moved(examples: Examples): Workflow {
-  const workflowId = 'road-moved'
-  const road = roadOf({ workflowId, lender: 'goodleap', lastname: 'Sample', examples })
+  const workflowId = 'moved-to-another-lender'
+  const road = roadOf({ lender: 'goodleap', lastname: 'Sample', examples })
   road.send(['decision.approved', 'documents.sent'])
   const lender = 'enfin'
-  road.add(
-    asked('connect-enfin', 'The company is connected with another lender as well.', {
-      operation: 'POST /v3/settings.UpdateLenderConfig',
-      body: { lender, enabled: true, credentials: LENDERS[lender], remove_credentials: false, version: 0 },
-      status: 200,
-    }),
-  )
   const [offers] = begun(lender)
   if (offers) road.add({ ...offers, stepId: 'offers-enfin' })
   const moves = road.happen(['application.moved'])
@@ -182,8 +176,8 @@ function moved(examples: Examples): Workflow {
 }
 
 function expired(examples: Examples): Workflow {
-  const workflowId = 'road-expired'
-  const road = roadOf({ workflowId, lender: 'goodleap', lastname: 'Sample', examples })
+  const workflowId = 'approval-expired'
+  const road = roadOf({ lender: 'goodleap', lastname: 'Sample', examples })
   road.send(['decision.approved', 'documents.sent'])
   road.add({
     stepId: 'wait',

@@ -47,12 +47,15 @@ const stateIn = ({ value }: Snapshot, region: string): string => {
   return typeof of === 'string' ? of : WHOLE
 }
 
+export type Walk = ReturnType<typeof walkAt>
+
 /** One application on its way through the chart, at one lender. Throws where the chart does not allow what happens. */
 export function walkAt(lender: Lender) {
   const dialect = DIALECTS.find(({ code }) => code === lender)
   if (!dialect) throw new Error(`There is no lender ${lender}`)
   const actor = createActor(applicationMachine, { input: { regions: dialect.regions } }).start()
   return {
+    lender,
     dialect,
     /** Returns the moves made by it. */
     happens(event: ApplicationEventName): string[] {

@@ -2,10 +2,11 @@
 // there, moved on by its verbs, and withdrawn by the company where a path ends so.
 import type { Workflow } from '../arazzo.ts'
 import { coveringPaths, type Move } from '../chart-paths.ts'
-import { LENDER_NAMES, type Lender, person, says, submitMilestone } from '../lender-steps.ts'
+import { ALL_LENDERS, AT_EACH, person, says, submitMilestone } from '../lender-steps.ts'
+import { slug } from '../steps.ts'
 import { type ApplicationEventName, decisionMoves } from './lender-chart.ts'
 import type { Examples } from './lender-examples.ts'
-import { type Road, roadOf } from './lender-road.ts'
+import { type Events, type Road, roadOf } from './lender-road.ts'
 
 /** How an application begins: by a last name; asked again at once where it can be mended. */
 const BEGINNINGS = [
@@ -54,57 +55,63 @@ const WORDS: Record<string, string> = {
   submitted: 'has not answered',
 }
 
-export const decisionFlows = (examples: Examples, lender: Lender, id: string): Workflow[] =>
-  pathsOf().map((path, at) => {
-    const workflowId = `${id}-${at + 1}`
+/** Each is replayed at every lender. */
+export const decisionFlows = (examples: Examples): Workflow[] =>
+  pathsOf().map(path => {
     const [begins, ...ways] = path
     const beginning = BEGINNINGS.find(one => labelOf(one) === begins?.event)
     if (!beginning) throw new Error(`${begins?.event} is no beginning`)
-    const road = roadOf({ workflowId, lender, lastname: beginning.name, examples })
-    begin(road, beginning, lender)
+    const road = roadOf({ lender: ALL_LENDERS, lastname: beginning.name, examples })
+    begin(road, beginning)
     for (const way of ways) go(road, way)
     refuse(road, path.at(-1)?.to ?? '')
     const words = path.map(({ to }) => WORDS[to] ?? to)
-    return { workflowId, summary: `${LENDER_NAMES[lender]} ${[...new Set(words)].join(', then ')}.`, steps: road.steps }
+    // A path ends with a move that no other has before it.
+    const last = ways.at(-1)
+    const name = last ? `${last.from} then ${last.to}` : labelOf(beginning).replace(',', '')
+    return {
+      workflowId: slug(name),
+      summary: `The lender ${[...new Set(words)].join(', then ')}.`,
+      inputs: AT_EACH,
+      steps: road.steps,
+    }
   })
 
-/** An approval brings documents where the lender has no call to send them, and stipulations where it has them. */
-function decided(
-  to: string,
-  had: { sends: boolean; documents: boolean; stipulations: boolean },
-): ApplicationEventName[] {
-  const events: ApplicationEventName[] = []
-  if (to.startsWith('approved') && had.sends && !had.documents) events.push('documents.sent')
-  if (to === 'approved_with_stipulations' && !had.stipulations) events.push('stipulations.opened')
-  return events
-}
-
-function begin(road: Road, beginning: Beginning, lender: Lender) {
+function begin(road: Road, beginning: Beginning) {
   const { name, to } = beginning
   const first = BEGINNINGS.find(one => one.name === name)?.to ?? to
   const offer = {
     stepId: 'offer',
     outputs: { approved_amount_cents: '$response.body#/application/approved_amount_cents' },
   }
-  const events = first === 'submitted' ? [] : [decisionOf(first), ...follows(road, first)]
+  const events = first === 'submitted' ? [] : decides(road, first)
   const looked = road.send(events, first === 'counter_offered' ? offer : {})
   if (!('again' in beginning)) return
   const accepts = beginning.again === 'accepted'
   const more = {
     ...(accepts ? { amount_cents: `$steps.${looked}.outputs.approved_amount_cents` } : {}),
-    ...(name === 'Nomatch' ? { people: [person(lender, name)] } : {}),
+    ...(name === 'Nomatch' ? { people: [person(name)] } : {}),
   }
   const description = accepts ? 'The amount offered is taken.' : 'The lender is asked again.'
   const again = accepts ? 'offer.accepted' : 'application.resubmitted'
-  road.act({ stepId: 'again', description, events: [again, decisionOf(to), ...follows(road, to)] }, version =>
+  road.act({ stepId: 'again', description, events: decides(road, to, again) }, version =>
     says('Resubmit', version, more),
   )
 }
 
-export const follows = (road: Road, to: string): ApplicationEventName[] => {
-  const events = decided(to, { sends: road.sends_documents, ...road.has() })
-  if (events.includes('stipulations.opened')) road.stipulate(() => ['open', 'open'])
-  return events
+/** An approval brings documents where the lender has no call to send them, and stipulations where it has them. */
+export function decides(road: Road, to: string, ...first: ApplicationEventName[]): Events {
+  const opens = to === 'approved_with_stipulations' && !road.has_stipulations()
+  if (opens) road.stipulate(() => ['open', 'open'])
+  return ({ dialect, standing }) => {
+    const sends = to.startsWith('approved') && !dialect.calls.send_documents && standing().documents === 'none'
+    return [
+      ...first,
+      decisionOf(to),
+      ...(sends ? ['documents.sent' as const] : []),
+      ...(opens ? ['stipulations.opened' as const] : []),
+    ]
+  }
 }
 
 const isDecision = (event: string): event is ApplicationEventName => event.startsWith('decision.')
@@ -122,8 +129,7 @@ function go(road: Road, { event, to }: Move) {
     return
   }
   const words = WORDS[to] ?? to
-  const events = [decisionOf(to), ...follows(road, to)]
-  road.lender({ stepId: 'decide', description: `The lender ${words}.`, events }, `decide/${to}`)
+  road.lender({ stepId: 'decide', description: `The lender ${words}.`, events: decides(road, to) }, `decide/${to}`)
 }
 
 /** Actions refused in every state of this decision. */

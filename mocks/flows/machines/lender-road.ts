@@ -4,33 +4,24 @@
 import { type AvailableAction, availableActions } from '#machines/applications/lenders/application.ts'
 import { APPLICATION_ACTIONS, type ApplicationAction, MILESTONES } from '#machines/applications/lenders/codes.ts'
 import type { Call, Check, Step } from '../arazzo.ts'
-import {
-  begun,
-  connected,
-  filledIn,
-  get,
-  type Lender,
-  refresh,
-  submitted,
-  told,
-  verb,
-  webhookSecret,
-} from '../lender-steps.ts'
-import { asked, designed, financed, lead, licensed, type Way } from '../sale-steps.ts'
-import { signUp } from '../steps.ts'
-import { type ApplicationEventName, walkAt } from './lender-chart.ts'
+import { application, draftApplication } from '../beginnings.ts'
+import { get, type Lender, refresh, submitted, told, verb, webhookSecret } from '../lender-steps.ts'
+import { asked } from '../sale-steps.ts'
+import { type ApplicationEventName, type Walk, walkAt } from './lender-chart.ts'
 import type { Example, Stands } from './lender-examples.ts'
 
-const WAY: Record<Lender, Way> = { goodleap: 'loan', 'sunlight-financial': 'loan', enfin: 'loan', lightreach: 'ppa' }
-
-type Act = { stepId: string; description: string; events: readonly ApplicationEventName[] }
+/** What happens in the chart, which may differ by lender. */
+export type Events = readonly ApplicationEventName[] | ((walk: Walk) => ApplicationEventName[])
+type Act = { stepId: string; description: string; events: Events }
 type Options = {
-  workflowId: string
-  lender: Lender
+  /** One lender, or all that go the same way: an input then names it. */
+  lender: Lender | readonly Lender[]
   /** The first applicant's, which controls the sandbox. Without one nothing is filled in. */
   lastname: string
-  /** Goes between the price and the application. */
+  /** Goes between the filled-in application and what is done with it. */
   before?: readonly Step[]
+  /** Until the application is filled in, where it isn't the usual. */
+  begin?: readonly Step[]
   /** True if the lender reports news by webhook, so that the company doesn't have to ask. */
   by_webhook?: boolean
   examples: { of(stands: Stands, checks: readonly Fact[]): Example }
@@ -42,10 +33,11 @@ export type Fact =
 
 export type Road = ReturnType<typeof roadOf>
 
-export function roadOf({ workflowId, lender, lastname, before = [], by_webhook = false, examples }: Options) {
+export function roadOf({ lender, lastname, before = [], begin, by_webhook = false, examples }: Options) {
   const steps: Step[] = []
   const count = new Map<string, number>()
-  const walk = walkAt(lender)
+  const walks = [lender].flat().map(walkAt)
+  const at = typeof lender === 'string' ? lender : '$inputs.lender'
   let version = '$steps.filled-in.outputs.version'
   let stipulations: Stands['stipulations'] = []
   let known = stands()
@@ -57,47 +49,64 @@ export function roadOf({ workflowId, lender, lastname, before = [], by_webhook =
     steps.push({ ...step, stepId })
     return stepId
   }
-  function stands(): Stands {
-    const { dialect } = walk
-    const standing = walk.standing()
-    return { lender, dialect, standing, stipulations, actions: availableActions(standing) }
+  function stands(): Stands[] {
+    return walks.map(({ lender, dialect, standing }) => {
+      const now = standing()
+      return { lender, dialect, standing: now, stipulations, actions: availableActions(now) }
+    })
   }
   /** Differences from the last read: fields, available actions, and unavailable ones with reasons. */
-  function news(now: Stands): Fact[] {
-    const before = new Map(fieldsOf(known).map(({ field, value }) => [field, value]))
+  function newsOf(was: Stands, now: Stands): Fact[] {
+    const before = new Map(fieldsOf(was).map(({ field, value }) => [field, value]))
     const fields = fieldsOf(now).filter(({ field, value }) => field === 'status' || before.get(field) !== value)
     const actions = APPLICATION_ACTIONS.flatMap(action => {
-      const [was, is] = [actionOf(known, action), actionOf(now, action)]
-      if (!is || action === 'submit' || was?.available === is.available) return []
+      const [before, is] = [actionOf(was, action), actionOf(now, action)]
+      if (!is || action === 'submit' || before?.available === is.available) return []
       // A reason that names the lender would need an example at each.
       return [is.reason?.includes(now.dialect.name) ? { ...is, reason: null } : is]
     })
     return [...fields, ...actions]
   }
+  /** What is so at every lender. */
+  function news(now: Stands[]): Fact[] {
+    const [first = [], ...others] = now.map((one, nth) =>
+      newsOf(known[nth] ?? one, one).map(fact => JSON.stringify(fact)),
+    )
+    return first.filter(fact => others.every(facts => facts.includes(fact))).map(fact => JSON.parse(fact))
+  }
   /** A read; stores its version for later calls. One with more outputs needs its own name. */
   function look(stepId: string, description: string, call: Call, outputs: Record<string, string> = {}) {
     const now = stands()
+    const [first] = now
+    if (!first) throw new Error('A road leads to a lender')
     const facts = news(now)
-    const { name } = examples.of(now, facts)
+    const { name } = examples.of(first, facts)
     const kept = { ...told, ...outputs }
     const made = add(asked(stepId, description, { ...call, example: name, checks: facts.map(checkOf) }, kept))
     version = `$steps.${made}.outputs.version`
     known = now
     return made
   }
-  const happen = (events: Act['events']) => events.flatMap(event => walk.happens(event))
+  /** All moves that some lender makes. */
+  const happen = (events: Events, ...more: ApplicationEventName[]) => [
+    ...new Set(
+      walks.flatMap(walk => {
+        const these = typeof events === 'function' ? events(walk) : events
+        return [...these, ...more].flatMap(event => walk.happens(event))
+      }),
+    ),
+  ]
 
-  for (const step of [signUp(workflowId), ...licensed, ...lead, ...designed, ...financed(WAY[lender]), ...before])
-    add(step)
-  const begins = [connected(lender), ...(by_webhook ? [webhookSecret(lender)] : []), ...begun(lender)]
-  for (const step of begins) add(step)
   if (lastname === '') version = '$steps.draft.outputs.version'
-  else add(filledIn(lender, lastname))
+  const usual = lastname === '' ? draftApplication : application
+  const first = [{ ...usual, inputs: { lender: at, ...(lastname === '' ? {} : { lastname }) } }]
+  for (const step of [...(begin ?? first), ...before, ...(by_webhook ? [webhookSecret(at)] : [])]) add(step)
 
   return {
     steps,
     version: () => version,
     add,
+    has_stipulations: () => stipulations.length > 0,
     /** Tracked separately, as the chart only knows if any is open. */
     stipulate(change: (before: Stands['stipulations']) => Stands['stipulations']) {
       stipulations = change(stipulations)
@@ -117,7 +126,7 @@ export function roadOf({ workflowId, lender, lastname, before = [], by_webhook =
     },
     /** Something happens at the lender, and the company asks. */
     lender({ stepId, description, events }: Act, name: string) {
-      const moves = happen(by_webhook ? events : [...events, 'application.refreshed'])
+      const moves = happen(events, ...(by_webhook ? [] : ['application.refreshed' as const]))
       add({ stepId, description, moves, call: verb(name) })
       return by_webhook
         ? look('look', 'The lender has told the company by webhook.', get)
@@ -125,13 +134,9 @@ export function roadOf({ workflowId, lender, lastname, before = [], by_webhook =
     },
     look,
     happen,
-    /** True if an approval includes the lender's documents. */
-    sends_documents: !walk.dialect.calls.send_documents,
-    /** Parts that another approval doesn't create again. */
-    has: () => ({ documents: walk.standing().documents !== 'none', stipulations: stipulations.length > 0 }),
     /** With the homeowner's consent, and the decision where it comes at once. */
-    send(events: Act['events'], { stepId = 'look', outputs = {} }: Pick<Partial<Step>, 'stepId' | 'outputs'> = {}) {
-      const moves = happen(['application.submitted', ...events])
+    send(events: Events, { stepId = 'look', outputs = {} }: Pick<Partial<Step>, 'stepId' | 'outputs'> = {}) {
+      const moves = [...happen(['application.submitted']), ...happen(events)]
       add({ ...submitted(), moves })
       return look(stepId, 'As the product shows it.', get, outputs)
     },

@@ -1,16 +1,13 @@
 // Applications to the end: documents, stipulations, contract, milestones and change orders, at each lender as it has them. What happens
 // was chosen so that together they make every move that the decisions' paths leave.
-import { agreementTemplate, signed } from '../agreement-steps.ts'
-import type { Step, Workflow } from '../arazzo.ts'
+import type { Workflow } from '../arazzo.ts'
+import { signedAgreement } from '../beginnings.ts'
 import { says, submitMilestone, uploadDocument, uploadStipulation } from '../lender-steps.ts'
 import { projectIs } from '../sale-steps.ts'
-import { clockBy } from '../steps.ts'
 import type { ApplicationEventName } from './lender-chart.ts'
 import type { Examples } from './lender-examples.ts'
 import { type Road, roadOf } from './lender-road.ts'
 
-const sealed: Step = { stepId: 'seal', description: 'A minute later the signed PDF is sealed.', call: clockBy('1m') }
-export const AGREEMENT = [...agreementTemplate, ...signed, sealed]
 const contract = (version: string) =>
   says('SendContract', version, { transaction_id: '$steps.sent.outputs.transaction_id' })
 export const sendContract = (road: Road) =>
@@ -98,8 +95,8 @@ const judge = (road: Road, milestone: Milestone, verdict: Judged) =>
   )
 
 function atGoodleap(examples: Examples, how: How = {}): Workflow {
-  const workflowId = how.id ?? 'road-goodleap'
-  const road = roadOf({ ...how, workflowId, lender: 'goodleap', lastname: 'Sample', before: AGREEMENT, examples })
+  const workflowId = how.id ?? 'goodleap-to-payment'
+  const road = roadOf({ ...how, lender: 'goodleap', lastname: 'Sample', before: [signedAgreement], examples })
   road.send(['decision.approved', 'documents.sent'])
   road.refused('too-early', 'Nothing is built before notice to proceed.', version =>
     submitMilestone(version, 'notice_to_proceed'),
@@ -136,8 +133,8 @@ const UNSEEN = {
 }
 
 function atSunlight(examples: Examples, how: How = {}): Workflow {
-  const workflowId = how.id ?? 'road-sunlight-financial'
-  const road = roadOf({ ...how, workflowId, lender: 'sunlight-financial', lastname: 'Stipulations', examples })
+  const workflowId = how.id ?? 'sunlight-financial-to-payment'
+  const road = roadOf({ ...how, lender: 'sunlight-financial', lastname: 'Stipulations', examples })
   road.stipulate(() => ['open', 'open'])
   const looked = road.send(['decision.approved_with_stipulations', 'stipulations.opened'], {
     stepId: 'stipulated',
@@ -162,7 +159,7 @@ function atSunlight(examples: Examples, how: How = {}): Workflow {
     'add_stipulation',
   )
   clears()
-  for (const step of AGREEMENT) road.add(step)
+  road.add(signedAgreement)
   const documents = (description: string) =>
     road.act({ stepId: 'documents', description, events: ['documents.sent'] }, version =>
       says('SendDocuments', version),
@@ -177,8 +174,8 @@ function atSunlight(examples: Examples, how: How = {}): Workflow {
 }
 
 function atLightreach(examples: Examples, how: How = {}): Workflow {
-  const workflowId = how.id ?? 'road-lightreach'
-  const road = roadOf({ ...how, workflowId, lender: 'lightreach', lastname: 'Sample', before: AGREEMENT, examples })
+  const workflowId = how.id ?? 'lightreach-to-payment'
+  const road = roadOf({ ...how, lender: 'lightreach', lastname: 'Sample', before: [signedAgreement], examples })
   road.send(['decision.approved', 'documents.sent'])
   const change = { product_id: '$steps.offers.outputs.product_id', amount_cents: 1_900_000, reason: 'One panel less.' }
   road.refused('no-change', 'LightReach knows no change orders.', version =>
@@ -210,7 +207,7 @@ export const roads = (examples: Examples): Workflow[] => [
 /** The same loans, with news by webhook alone. */
 export const toldRoads = (examples: Examples): Workflow[] =>
   [
-    atGoodleap(examples, { id: 'told-by-goodleap', by_webhook: true }),
-    atSunlight(examples, { id: 'told-by-sunlight-financial', by_webhook: true }),
-    atLightreach(examples, { id: 'told-by-lightreach', by_webhook: true }),
+    atGoodleap(examples, { id: 'goodleap-by-webhook', by_webhook: true }),
+    atSunlight(examples, { id: 'sunlight-financial-by-webhook', by_webhook: true }),
+    atLightreach(examples, { id: 'lightreach-by-webhook', by_webhook: true }),
   ].map(({ unseen: _, ...workflow }) => ({ ...workflow, summary: `${workflow.summary} Webhooks tell every step.` }))

@@ -1,9 +1,18 @@
 // Flows of lenders' webhooks: new, repeated, late and forged ones. Each begins with an application in review; until the
 // company has created a secret, no webhook arrives.
 import type { Call, Step, Workflow } from '../arazzo.ts'
-import { application_id, get, LENDER_NAMES, type Lender, verb, webhookSecret } from '../lender-steps.ts'
+import {
+  ALL_LENDERS,
+  AT_EACH,
+  application_id,
+  get,
+  LENDER_NAMES,
+  type Lender,
+  verb,
+  webhookSecret,
+} from '../lender-steps.ts'
 import { enfinRoad } from './lender-changes.ts'
-import { follows } from './lender-decisions.ts'
+import { decides } from './lender-decisions.ts'
 import type { Examples } from './lender-examples.ts'
 import { type Road, roadOf } from './lender-road.ts'
 import { toldRoads } from './lender-roads.ts'
@@ -55,8 +64,6 @@ const sendsNothing = webhook('again', 'no-secret', 'Without a secret the lender 
   checks: ["$response.body#/code == 'no_secret'"],
 })
 
-const ALL: readonly Lender[] = ['goodleap', 'sunlight-financial', 'lightreach', 'enfin']
-
 /** Each follows from the one before as the chart allows. */
 const IN_ORDER = [
   'counter_offered',
@@ -68,7 +75,8 @@ const IN_ORDER = [
   'declined',
 ] as const
 
-type Scene = { id: string; summary: string; play: (road: Road, lender: Lender) => void }
+/** What every lender does alike; `each` shows more of it, at each lender by itself. */
+type Scene = { id: string; summary: string; each?: boolean; play: (road: Road, lender: string) => void }
 
 const unchanged = (road: Road, ...trials: Trial[]) => {
   for (const trial of trials) {
@@ -80,11 +88,11 @@ const unchanged = (road: Road, ...trials: Trial[]) => {
 const decidesUnheard = (road: Road) =>
   road.add({ stepId: 'decides', description: 'The lender approves; it can’t tell yet.', call: verb('decide/approved') })
 /** The approval gets through once a webhook is as it should be. */
-const heardAtLast = (road: Road, lender: Lender, ...trials: Trial[]) => {
+const heardAtLast = (road: Road, lender: string, ...trials: Trial[]) => {
   road.add(webhookSecret(lender))
   unchanged(road, ...trials)
   road.add(sends('again'))
-  road.happen(['decision.approved', ...follows(road, 'approved')])
+  road.happen(decides(road, 'approved'))
   road.look('approved', 'Now the product shows the approval.', get)
 }
 
@@ -128,6 +136,7 @@ const SCENES: readonly Scene[] = [
   },
   {
     id: 'decided',
+    each: true,
     summary: 'one decision after another arrives by webhook',
     play(road, lender) {
       road.add(webhookSecret(lender))
@@ -149,7 +158,7 @@ const SCENES: readonly Scene[] = [
 ]
 
 function tells(road: Road, to: (typeof IN_ORDER)[number] | 'approved') {
-  road.happen([`decision.${to}`, ...follows(road, to)])
+  road.happen(decides(road, to))
   road.add({
     stepId: 'decides',
     description: `The lender decides: ${to.replaceAll('_', ' ')}.`,
@@ -159,14 +168,17 @@ function tells(road: Road, to: (typeof IN_ORDER)[number] | 'approved') {
 }
 
 export function webhookFlows(examples: Examples): Workflow[] {
-  const scenes = ALL.flatMap(lender =>
-    SCENES.map(({ id, summary, play }) => {
-      const workflowId = `${lender}-${id}`
-      const road = roadOf({ workflowId, lender, lastname: 'Review', examples })
-      road.send(['decision.in_review'])
-      play(road, lender)
-      return { workflowId, summary: `${LENDER_NAMES[lender]}: ${summary}.`, steps: road.steps }
-    }),
+  const flowOf = ({ id, summary, play }: Scene, lender: Lender | readonly Lender[]): Workflow => {
+    const road = roadOf({ lender, lastname: 'Review', examples })
+    road.send(['decision.in_review'])
+    const one = typeof lender === 'string'
+    play(road, one ? lender : '$inputs.lender')
+    const workflowId = one ? `${lender}-${id}` : id
+    const words = one ? `${LENDER_NAMES[lender]}: ${summary}` : `At a lender ${summary}`
+    return { workflowId, summary: `${words}.`, ...(one ? {} : { inputs: AT_EACH }), steps: road.steps }
+  }
+  const scenes = SCENES.flatMap(scene =>
+    scene.each ? ALL_LENDERS.map(lender => flowOf(scene, lender)) : [flowOf(scene, ALL_LENDERS)],
   )
-  return [...scenes, ...toldRoads(examples), enfinRoad(examples, { id: 'told-by-enfin', by_webhook: true })]
+  return [...scenes, ...toldRoads(examples), enfinRoad(examples, { id: 'enfin-by-webhook', by_webhook: true })]
 }

@@ -8,10 +8,11 @@ import {
 } from '#machines/projects/project-status.machine.ts'
 import { agreementTemplate, signed } from '../agreement-steps.ts'
 import type { Flows, Step, Workflow } from '../arazzo.ts'
-import { coveringPairs, type Move, movesOf, said } from '../chart-paths.ts'
-import { application_id, begun, connected, filledIn, get, refresh, submitted, told, verb } from '../lender-steps.ts'
+import { company } from '../beginnings.ts'
+import { coveringPairs, type Move, movesOf, newPairs, said } from '../chart-paths.ts'
+import { begun, connected, filledIn, get, refresh, submitted, told, verb } from '../lender-steps.ts'
 import { APPLICANT, asked, designed, financed, HOUSEHOLD, licensed, project_id } from '../sale-steps.ts'
-import { goesOn, signUp } from '../steps.ts'
+import { scene, slug } from '../steps.ts'
 
 export const projectMoves = (): Move[] =>
   movesOf(projectStatusMachine, {
@@ -62,21 +63,30 @@ function looked(site: Site, { to }: Move, moves: string[]) {
   tells(site, { ...step, moves })
 }
 
+const draft = scene('draft-project', 'A lead that is not worked on yet.', [
+  company,
+  asked(
+    'project',
+    'A draft.',
+    { operation: 'POST /v1/lead/create', body: { status: 'draft', homeowner: APPLICANT }, ...stands('draft') },
+    { project_id: '$response.body#/project/id', version },
+  ),
+])
+const soldForCash = scene('sold-for-cash', 'The project is designed, and its cash agreement signed.', [
+  ...[...designed, ...financed('cash'), ...licensed, ...agreementTemplate, ...signed],
+])
+const sentToLender = scene('sent-to-lender', 'The project is designed, and an application for it reviewed.', [
+  ...[...designed, ...financed('loan'), ...licensed, connected('goodleap'), ...begun('goodleap')],
+  ...[filledIn('Review'), submitted()],
+])
+
 /** The cause of a status that is never set by hand. */
 function causeOf(site: Site, { from, to }: Move): Step[] | undefined {
   switch (`${from} ${to}`) {
     case 'active paid_by_cash':
-      return [...designed, ...financed('cash'), ...licensed, ...agreementTemplate, ...signed]
+      return [soldForCash]
     case 'active submitted':
-      return [
-        ...designed,
-        ...financed('loan'),
-        ...licensed,
-        connected('goodleap'),
-        ...begun('goodleap'),
-        filledIn('goodleap', 'Review'),
-        submitted(),
-      ]
+      return [sentToLender]
     case 'submitted approved':
     case 'approved submitted':
     case 'submitted declined': {
@@ -137,17 +147,6 @@ function byHand(site: Site): Step {
 
 const isStatus = (text: string): text is ProjectStatus => PROJECT_STATUSES.some(status => status === text)
 
-/** Common beginnings of paths are separate workflows, which they call. */
-const BEGINNINGS = {
-  'paid-by-cash': {
-    way: 'draft new active paid_by_cash',
-    summary: 'A draft becomes a project whose cash agreement is signed.',
-  },
-  'in-review': { way: 'draft new active submitted', summary: 'A draft becomes a project that a lender reviews.' },
-} as const
-
-const wayOf = (path: readonly Move[]) => ['draft', ...path.map(({ to }) => to)].join(' ')
-
 export function projectFlows(): Flows {
   const refused = new Set<string>()
   function walk(site: Site, path: readonly Move[]) {
@@ -162,40 +161,23 @@ export function projectFlows(): Flows {
       refuse(one.to)
     }
   }
-  function fromDraft(workflowId: string, path: readonly Move[]): Site {
-    const site: Site = { steps: [signUp(workflowId)], version: '' }
-    const body = { status: 'draft', homeowner: APPLICANT }
-    const call = { operation: 'POST /v1/lead/create', body, ...stands('draft') }
-    const outputs = { project_id: '$response.body#/project/id', version }
-    tells(site, asked('project', 'A lead that is not worked on yet.', call, outputs))
-    walk(site, path)
-    return site
-  }
   const paths = coveringPairs(projectMoves(), 'draft', { ends: ({ event }) => event === 'reopened' })
-  const beginnings = Object.entries(BEGINNINGS).map(([workflowId, { way, summary }]) => {
-    const path = paths.find(one => wayOf(one).startsWith(`${way} `))?.slice(0, way.split(' ').length - 1) ?? []
-    const { steps, version } = fromDraft(workflowId, path)
-    const applied = steps.some(({ stepId }) => stepId === 'draft')
-    const outputs = { ...(applied ? { application_id } : {}), token: '$steps.open.outputs.token', project_id, version }
-    return { way, workflow: { workflowId, summary, steps, outputs } satisfies Workflow }
-  })
-  const workflows = paths.map((path, index): Workflow => {
-    const workflowId = `project-${index + 1}`
-    const summary = `A draft becomes ${path.map(({ to }) => words(to)).join(', then ')}.`
-    const begun = beginnings.find(({ way }) => wayOf(path).startsWith(`${way} `))
-    if (!begun) return { workflowId, summary, steps: fromDraft(workflowId, path).steps }
-    const site: Site = { steps: [], version: '$steps.open.outputs.version' }
-    walk(site, path.slice(begun.way.split(' ').length - 1))
-    return { workflowId, summary, steps: goesOn(begun.workflow, workflowId, site.steps.map(afterwards)) }
+  const about = newPairs(paths)
+  const workflows = paths.map((path, nth): Workflow => {
+    const site: Site = { steps: [draft], version: '$steps.draft-project.outputs.version' }
+    walk(site, path)
+    const [first, last] = about[nth] ?? []
+    return {
+      workflowId: slug([first?.from, first?.to, last?.to].join(' ')),
+      summary: `A draft becomes ${path.map(({ to }) => words(to)).join(', then ')}.`,
+      steps: site.steps,
+    }
   })
   return {
     title: 'A project’s status',
     summary: 'From draft to its end and back: every move of the chart, and from each status one that is refused.',
+    chart: 'project status',
     made_by: 'mocks/flows/machines/project-status.ts',
-    workflows: [...beginnings.map(({ workflow }) => workflow), ...workflows],
+    workflows,
   }
 }
-
-/** Outputs of the beginning's steps come from the call to it. */
-const afterwards = (step: Step): Step =>
-  JSON.parse(JSON.stringify(step).replaceAll(/\$steps\.(project|draft)\.outputs/g, '$$steps.open.outputs'))

@@ -3,11 +3,13 @@ import type { SnapshotFrom } from 'xstate'
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from '#machines/company/session/constants.ts'
 import { deadlineOf, type SessionEvent, sessionMachine } from '#machines/company/session/session.machine.ts'
 import type { Call, Flows, Step, Workflow } from '../arazzo.ts'
-import { coveringPairs, type Move, movesOf, said } from '../chart-paths.ts'
-import { bearer, clockBy, numbered, signIn, signUp } from '../steps.ts'
+import { company } from '../beginnings.ts'
+import { eachPair, type Move, movesOf, said } from '../chart-paths.ts'
+import { bearer, clockBy, numbered, scene, signIn, slug } from '../steps.ts'
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>
 
+const START_STATE = 'unauthenticated'
 const START = 1_000_000_000_000
 const SECOND = 1_000
 const HALF_MINUTE = 30_000
@@ -15,7 +17,7 @@ const HALF_MINUTE = 30_000
 /** Only times relative to its deadline matter for a session, so there are few states though time is unlimited. */
 function eventsAt({ value, context }: Snapshot): SessionEvent[] {
   const received: SessionEvent = { type: 'token.received', started_at: START, now: START }
-  if (value === 'unauthenticated') return [received]
+  if (value === START_STATE) return [received]
   const { last_tick_at } = context
   const over = deadlineOf(context)
   const soon = over - HALF_MINUTE
@@ -137,15 +139,27 @@ const OUTCOMES: Record<string, string> = {
   'stay.chosen | unauthenticated': 'stays too late',
 }
 
-function workflowOf(path: Move[], index: number): Workflow {
-  const workflowId = `session-${index + 1}`
-  const words = path.map(
-    move => OUTCOMES[said(move)] ?? OUTCOMES[`${move.event} | ${move.to}`] ?? WORDS[move.event] ?? move.event,
-  )
+const wordsOf = (move: Move) =>
+  OUTCOMES[said(move)] ?? OUTCOMES[`${move.event} | ${move.to}`] ?? WORDS[move.event] ?? move.event
+/** With where it comes from, which is where it goes to for most. */
+const nameOf = (move: Move) => `${move.from === START_STATE ? '' : move.from} ${wordsOf(move)}`
+
+/** What is done up to a move, as a scene that goes on from the one before. */
+function after(path: readonly Move[]): Step[] {
+  const move = path.at(-1)
+  if (!move) return [company]
+  const summary = `${path.map(wordsOf).join(', ')}.`
+  return [scene(slug(`session ${nameOf(move)}`), summary, numbered([...after(path.slice(0, -1)), ...stepsOf(move)]))]
+}
+
+function workflowOf(path: readonly Move[]): Workflow {
+  const [first, last = first] = path.slice(-2)
+  if (!first || !last) throw new Error('A session that nothing happens to')
+  const begin = after(path.slice(0, -1))
   return {
-    workflowId,
-    summary: `${words.join(', ')}.`,
-    steps: numbered([signUp(workflowId), ...path.flatMap(stepsOf)]),
+    workflowId: slug(first === last ? nameOf(first) : `${nameOf(first)} then ${wordsOf(last)}`),
+    summary: `${path.map(wordsOf).join(', ')}.`,
+    steps: numbered([...begin, ...stepsOf(last)]),
   }
 }
 
@@ -156,7 +170,7 @@ const TWELVE_HOURS: Workflow = {
   workflowId: 'session-twelve-hours',
   summary: 'However busy, a session ends after twelve hours, and its button cannot put that off.',
   steps: numbered([
-    signUp('session-twelve-hours'),
+    company,
     {
       stepId: 'session',
       description: 'The owner signs in.',
@@ -176,12 +190,10 @@ const TWELVE_HOURS: Workflow = {
 export const sessionFlows = (): Flows => ({
   title: 'A session',
   summary: 'Begun, kept, left, ended: what the server answers at every move of the session’s chart.',
+  chart: 'session',
   made_by: 'mocks/flows/machines/session.ts',
   workflows: [
-    ...coveringPairs(sessionMoves(), 'unauthenticated', {
-      longest: 5,
-      ends: ({ to }) => to === 'unauthenticated',
-    }).map(workflowOf),
+    ...eachPair(sessionMoves(), START_STATE, { ends: ({ to }) => to === START_STATE }).map(workflowOf),
     TWELVE_HOURS,
   ],
 })

@@ -9,7 +9,7 @@ type Told = { summary: string; unseen?: Record<string, string>; steps: Step[] }
 const from = (stage: keyof typeof STAGES, workflowId: string, { steps, ...rest }: Told): Workflow => ({
   workflowId,
   ...rest,
-  steps: goesOn(STAGES[stage].workflow, workflowId, steps),
+  steps: goesOn(STAGES[stage].workflow, steps),
 })
 
 const code = (text: string) => [`$response.body#/code == '${text}'`]

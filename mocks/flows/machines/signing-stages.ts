@@ -1,12 +1,24 @@
 // How far a signer has come, as workflows that call each other, and for each stage what the states of the chart ask of the server
 // there. States alike on the wire share a stage.
-import type { Call, Step, Workflow } from '../arazzo.ts'
-import { adopts, keeps, link, out, reads, SHOWN, signer, signs, stage, tracks } from '../signing-steps.ts'
+import type { Call, Step } from '../arazzo.ts'
+import {
+  adopts,
+  keeps,
+  link,
+  out,
+  reads,
+  SHOWN,
+  type StageScene,
+  signer,
+  signs,
+  stage,
+  tracks,
+} from '../signing-steps.ts'
 
 type Asked = Omit<Call, 'status'>
 
 export type Stage = {
-  workflow: Workflow
+  workflow: StageScene
   /** Such as `who is reading`. */
   words: string
   /** States of the chart, each with what it asks next. */
@@ -22,28 +34,17 @@ export type Stage = {
 
 const alone = out('one')
 const both = out('two')
-const LINK = { link: '$steps.link.outputs.token' }
 const SIGNATURE = { outputs: { signature_id: '$response.body#/signature/id' } }
 const look = reads('sent', '$response.body#/signing/signer/my_turn == true')
 
-const opened = stage('opened', 'A homeowner has a link.', alone, [link('link', 'signer_id')], LINK)
-const SEEN = {
-  consent_version: '$steps.agreement.outputs.consent_version',
-  document_hash: '$steps.agreement.outputs.document_hash',
-}
-const consenting = stage(
-  'consenting',
-  'A signer is asked to agree to signing on a screen.',
-  opened,
-  [
-    signer('agreement', 'The page opens.', look, {
-      moves: ['loading | agreement.loaded | consenting'],
-      outputs: SHOWN,
-    }),
-    signer('viewed', 'It is on the screen.', tracks('viewed')),
-  ],
-  SEEN,
-)
+const opened = stage('opened', 'A homeowner has a link.', alone, [link('link', 'signer_id', { output: 'link' })])
+const consenting = stage('consenting', 'A signer is asked to agree to signing on a screen.', opened, [
+  signer('agreement', 'The page opens.', look, {
+    moves: ['loading | agreement.loaded | consenting'],
+    outputs: SHOWN,
+  }),
+  signer('viewed', 'It is on the screen.', tracks('viewed')),
+])
 const reading = stage('reading', 'A signer reads.', consenting, [
   signer('consented', 'Signing on a screen is agreed to.', tracks('consented'), {
     moves: ['consenting | consent.given | reading'],
@@ -54,62 +55,47 @@ const filling = stage('filling', 'A signer fills in.', reading, [
     moves: ['reading | page.read | filling'],
   }),
 ])
-const reviewing: Workflow = {
-  ...stage(
-    'reviewing',
-    'A signer looks everything over.',
-    filling,
-    [
-      signer('signature', 'A signature is drawn.', adopts, {
-        moves: ['adopting | image.adopted | filling'],
-        ...SIGNATURE,
-      }),
-      signer('progress', 'What was filled in is kept.', keeps()),
-      signer('reviewed', 'Everything is there.', tracks('reviewed'), {
-        moves: ['filling | review.chosen | reviewing'],
-      }),
-    ],
-    { signature_id: '$steps.signature.outputs.signature_id' },
-  ),
-  unseen: {
+const reviewing = stage(
+  'reviewing',
+  'A signer looks everything over.',
+  filling,
+  [
+    signer('signature', 'A signature is drawn.', adopts, {
+      moves: ['adopting | image.adopted | filling'],
+      ...SIGNATURE,
+    }),
+    signer('progress', 'What was filled in is kept.', keeps()),
+    signer('reviewed', 'Everything is there.', tracks('reviewed'), {
+      moves: ['filling | review.chosen | reviewing'],
+    }),
+  ],
+  {
     'filling | field.signed | adopting': 'a signature is asked for on the page',
     'filling | review.chosen | adopting': 'a signature is asked for on the page',
     'adopting | back | filling': 'nothing was drawn',
     'reviewing | back | filling': 'nothing has changed',
     'signing.delivering | back | reviewing': 'nothing was signed yet',
   },
-}
-const handover = stage(
-  'handover',
-  'A device is handed over to its signer.',
-  alone,
-  [
-    link('link', 'signer_id', true),
-    signer(
-      'agreement',
-      'The page asks to hand the device over.',
-      reads('handover', '$response.body#/signing/in_person_by != null'),
-      { by: '$steps.link.outputs.token', moves: ['loading | agreement.loaded | handover'], outputs: SHOWN },
-    ),
-  ],
-  { ...LINK, ...SEEN },
 )
-const waiting = stage(
-  'waiting',
-  'The company waits for the homeowner’s signature.',
-  both,
-  [
-    { ...link('first', 'signer_id'), description: 'A link for the homeowner.' },
-    { ...link('link', 'second_id'), description: 'And one for the company.' },
-    signer(
-      'agreement',
-      'It is not the company’s turn yet.',
-      reads('waiting', '$response.body#/signing/signer/my_turn == false'),
-      { by: '$steps.link.outputs.token', moves: ['loading | agreement.loaded | waiting'], outputs: SHOWN },
-    ),
-  ],
-  { ...LINK, ...SEEN, first_link: '$steps.first.outputs.token' },
-)
+const handover = stage('handover', 'A device is handed over to its signer.', alone, [
+  link('link', 'signer_id', { in_person: true, output: 'link' }),
+  signer(
+    'agreement',
+    'The page asks to hand the device over.',
+    reads('handover', '$response.body#/signing/in_person_by != null'),
+    { by: '$steps.link.outputs.link', moves: ['loading | agreement.loaded | handover'], outputs: SHOWN },
+  ),
+])
+const waiting = stage('waiting', 'The company waits for the homeowner’s signature.', both, [
+  { ...link('first', 'signer_id', { output: 'first_link' }), description: 'A link for the homeowner.' },
+  { ...link('link', 'second_id', { output: 'link' }), description: 'And one for the company.' },
+  signer(
+    'agreement',
+    'It is not the company’s turn yet.',
+    reads('waiting', '$response.body#/signing/signer/my_turn == false'),
+    { by: '$steps.link.outputs.link', moves: ['loading | agreement.loaded | waiting'], outputs: SHOWN },
+  ),
+])
 const onPaper = stage('on-paper', 'A signer would rather sign on paper.', consenting, [
   signer('paper', 'A copy on paper is asked for.', tracks('paper_requested'), {
     moves: ['consenting | paper.chosen | on_paper'],
@@ -220,6 +206,3 @@ export const STAGES = {
     rest: wayToSign('consented'),
   },
 } as const satisfies Record<string, Stage>
-
-/** Every workflow that others call, those called first before those that call them. */
-export const CALLED: readonly Workflow[] = [...[alone, both], ...Object.values(STAGES).map(({ workflow }) => workflow)]

@@ -4,7 +4,7 @@ import type { Flows, Step, Workflow } from '../arazzo.ts'
 import { declines, link, reads, signer } from '../signing-steps.ts'
 import { bearer, clockBy, goesOn, signIn } from '../steps.ts'
 import { SINGLE } from './signing-single.ts'
-import { CALLED, STAGES, type Stage } from './signing-stages.ts'
+import { STAGES, type Stage } from './signing-stages.ts'
 
 const idOf = (text: string) => text.replaceAll(/[._]/g, '-')
 
@@ -124,7 +124,7 @@ function expiry(stage: Stage): Workflow {
       call: signIn('$steps.open.outputs.email'),
       outputs: { token: '$response.body#/token' },
     },
-    link('renewed', stage.whose, false, owner),
+    link('renewed', stage.whose, { by: owner }),
     signer(
       'new-link',
       'The new link goes on where the old one ended.',
@@ -158,8 +158,7 @@ function expiry(stage: Stage): Workflow {
 }
 
 function workflowOf(what: string, { workflow }: Stage, summary: string, steps: Step[]): Workflow {
-  const workflowId = `${workflow.workflowId}-${what}`
-  return { workflowId, summary, steps: goesOn(workflow, workflowId, steps) }
+  return { workflowId: `${workflow.stepId}-${what}`, summary, steps: goesOn(workflow, steps) }
 }
 
 /** A turn never reverts, so none of these returns to waiting. */
@@ -172,7 +171,7 @@ const NEVER_WAITING: Workflow = {
       .filter(state => hears(state) && !['loading', 'waiting'].includes(state))
       .map(state => [`${state} | agreement.loaded | waiting`, 'a turn is never taken back']),
   ),
-  steps: goesOn(STAGES.reviewing.workflow, 'turn-stays', [
+  steps: goesOn(STAGES.reviewing.workflow, [
     signer('turn', 'It still is.', reads('filled', '$response.body#/signing/signer/my_turn == true')),
   ]),
 }
@@ -182,9 +181,9 @@ export function signingFlows(): Flows {
   return {
     title: 'Signing',
     summary: 'A signer’s way through an agreement, and whatever comes between at every stage of it.',
+    chart: 'signing',
     made_by: 'mocks/flows/machines/signing.ts',
     workflows: [
-      ...CALLED,
       ...SINGLE,
       NEVER_WAITING,
       ...stages.flatMap(stage => [withdrawal(stage), declined(stage), elsewhere(stage), expiry(stage)]),

@@ -1,8 +1,7 @@
 // Flows of an invoice and its payments. The product has no chart for it: the status follows from the money, so a state here
 // is a status plus its history. server/money/receivables has the rules, tests/contract/flows.test.ts compares the statuses.
 import type { Flows } from '../../arazzo.ts'
-import { newLead } from '../../sale-steps.ts'
-import { signUp } from '../../steps.ts'
+import { leadIn } from '../../beginnings.ts'
 import { conflicts, type Table, tableFlows } from '../../table.ts'
 import { ACTS, kept } from './invoice-acts.ts'
 
@@ -85,7 +84,7 @@ export const INVOICES: Table = {
   id: 'invoice',
   subject: 'An invoice',
   start: 'none',
-  begin: workflowId => [signUp(workflowId), newLead],
+  begin: [leadIn],
   moves: MOVES,
   acts: ACTS,
   refused: REFUSED,
@@ -109,6 +108,7 @@ export const invoiceFlows = (): Flows => ({
   title: 'An invoice',
   summary:
     'Drafted, issued, paid, credited, refunded, written off: every two steps in a row, and what each state refuses.',
+  chart: 'invoice',
   made_by: 'mocks/flows/machines/money/invoices.ts',
   workflows: tableFlows(INVOICES),
 })

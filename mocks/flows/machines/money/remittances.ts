@@ -101,8 +101,8 @@ export const REMITTANCES: Table = {
   subject: 'A remittance',
   statuses: { schema: 'RemittanceStanding', of: STANDINGS },
   start: 'none',
-  begin: () => [],
-  after: lenderFlows().installed,
+  begin: [lenderFlows().installed],
+  longest: 6,
   moves: [
     'none | preview | matched',
     'none | preview_less | differing',
@@ -186,6 +186,7 @@ export const remittanceFlows = (): Flows => ({
   title: 'A lender’s remittance',
   summary:
     'Previewed, posted, matched, set aside and taken back: every two steps in a row, and what each state refuses.',
+  chart: 'remittance line',
   made_by: 'mocks/flows/machines/money/remittances.ts',
-  workflows: [lenderFlows().installed, ...tableFlows(REMITTANCES)],
+  workflows: tableFlows(REMITTANCES),
 })

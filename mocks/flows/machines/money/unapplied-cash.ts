@@ -1,8 +1,9 @@
 // Flows of money that a project receives without an invoice, and of what becomes of it. The balance follows from the ledger, so that a
 // state here is what was booked.
 import type { Flows } from '../../arazzo.ts'
-import { asked, newLead } from '../../sale-steps.ts'
-import { signUp } from '../../steps.ts'
+import { leadIn } from '../../beginnings.ts'
+import { asked } from '../../sale-steps.ts'
+import { scene } from '../../steps.ts'
 import { type Act, type Of, type Table, tableFlows } from '../../table.ts'
 
 const CENTS = 50_000
@@ -104,37 +105,38 @@ export const UNAPPLIED_CASH: Table = {
   id: 'cash',
   subject: 'Money without an invoice',
   start: 'none',
-  begin: workflowId => [
-    signUp(workflowId),
-    newLead,
-    asked(
-      'draft',
-      'An invoice of $2,000 …',
-      {
-        operation: post('CreateInvoice'),
+  begin: [
+    scene('issued-invoice', 'A project with an invoice of $2,000.', [
+      leadIn,
+      asked(
+        'draft',
+        'An invoice of $2,000 …',
+        {
+          operation: post('CreateInvoice'),
+          body: {
+            project_id: '$steps.project.outputs.project_id',
+            title: 'Main panel upgrade',
+            bill_to: { name: 'Sam Sample', email: null, address: [], language: 'en' },
+            lines: [{ description: '200 A main service panel', quantity: 1, unit_cents: 4 * CENTS }],
+            note: '',
+            terms_days: 14,
+          },
+          status: 200,
+          example: 'draft',
+        },
+        { invoice_id: '$response.body#/invoice/id', version: '$response.body#/invoice/version' },
+      ),
+      asked('issue', '… is issued.', {
+        operation: post('IssueInvoice'),
         body: {
-          project_id: '$steps.project.outputs.project_id',
-          title: 'Main panel upgrade',
-          bill_to: { name: 'Sam Sample', email: null, address: [], language: 'en' },
-          lines: [{ description: '200 A main service panel', quantity: 1, unit_cents: 4 * CENTS }],
-          note: '',
-          terms_days: 14,
+          invoice_id: '$steps.draft.outputs.invoice_id',
+          version: '$steps.draft.outputs.version',
+          send: false,
         },
         status: 200,
-        example: 'draft',
-      },
-      { invoice_id: '$response.body#/invoice/id', version: '$response.body#/invoice/version' },
-    ),
-    asked('issue', '… is issued.', {
-      operation: post('IssueInvoice'),
-      body: {
-        invoice_id: '$steps.draft.outputs.invoice_id',
-        version: '$steps.draft.outputs.version',
-        send: false,
-      },
-      status: 200,
-      example: 'issued',
-    }),
+        example: 'issued',
+      }),
+    ]),
   ],
   moves: [
     'none | receive | received',
@@ -180,6 +182,7 @@ export const UNAPPLIED_CASH: Table = {
 export const cashFlows = (): Flows => ({
   title: 'Money without an invoice',
   summary: 'Received, applied, refunded and reversed: every two steps in a row, and what each state refuses.',
+  chart: 'unapplied cash',
   made_by: 'mocks/flows/machines/money/unapplied-cash.ts',
   workflows: tableFlows(UNAPPLIED_CASH),
 })

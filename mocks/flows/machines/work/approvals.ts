@@ -1,7 +1,8 @@
 // Flows of a project that exceeds its owner's sales limits: approval is requested, granted, declined, and no longer needed.
 import type { Flows } from '../../arazzo.ts'
+import { company } from '../../beginnings.ts'
 import { asked, designed, knownLead, signedIn } from '../../sale-steps.ts'
-import { signUp } from '../../steps.ts'
+import { scene } from '../../steps.ts'
 import { type Act, conflicts, type Of, type Table, tableFlows } from '../../table.ts'
 
 const post = (name: string) => `POST /v3/guardrails.${name}`
@@ -71,7 +72,9 @@ export const APPROVALS: Table = {
   subject: 'A project with limits',
   statuses: { schema: 'ApprovalRequest/properties/status', of: STATES },
   start: 'within',
-  begin: workflowId => [signUp(workflowId), signedIn, knownLead, ...designed],
+  begin: [
+    scene('roof-to-sell', 'A project whose roof has more than 1 kW.', [company, signedIn, knownLead, ...designed]),
+  ],
   moves: [
     'within | limit | beyond',
     'beyond | lift | within',
@@ -106,6 +109,7 @@ export const APPROVALS: Table = {
 export const approvalFlows = (): Flows => ({
   title: 'Approval to exceed limits',
   summary: 'Requested, approved, declined and requested again, and what each state refuses.',
+  chart: 'approval',
   made_by: 'mocks/flows/machines/work/approvals.ts',
   workflows: tableFlows(APPROVALS),
 })

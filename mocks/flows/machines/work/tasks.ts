@@ -1,7 +1,6 @@
 // Flows of a project's task. Its state is whether it is completed and whether it is deleted.
 import type { Flows } from '../../arazzo.ts'
-import { newLead, signedIn } from '../../sale-steps.ts'
-import { signUp } from '../../steps.ts'
+import { leadIn } from '../../beginnings.ts'
 import { type Act, type Of, type Table, tableFlows } from '../../table.ts'
 
 const post = (name: string) => `POST /v3/tasks.${name}`
@@ -66,7 +65,7 @@ export const TASKS: Table = {
   id: 'task',
   subject: 'A task',
   start: 'none',
-  begin: workflowId => [signUp(workflowId), signedIn, newLead],
+  begin: [leadIn],
   moves: [
     'none | create | open',
     'open | edit | open',
@@ -108,6 +107,7 @@ export const taskFlows = (): Flows => ({
   title: 'A task',
   summary:
     'Created, edited, completed, reopened, deleted, restored: every two steps in a row, and what each state refuses.',
+  chart: 'task',
   made_by: 'mocks/flows/machines/work/tasks.ts',
   workflows: tableFlows(TASKS),
 })
