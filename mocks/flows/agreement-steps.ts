@@ -26,13 +26,6 @@ const signerAsks = (stepId: string, description: string, call: Call, outputs?: R
 const tracked = (stepId: string, description: string, body: object): Step =>
   signerAsks(stepId, description, { operation: 'POST /v3/agreements.Track', body, status: 200 })
 
-/** Sealing is the clock's work. */
-export const sealed: Step = {
-  stepId: 'seal',
-  description: 'A minute later the signed PDF is sealed.',
-  call: clockBy('1m'),
-}
-
 export const signed: readonly Step[] = [
   asked(
     'sent',
@@ -99,4 +92,5 @@ export const signed: readonly Step[] = [
     example: 'signed',
     checks: ["$response.body#/signing/status == 'signed'"],
   }),
+  { stepId: 'seal', description: 'A minute later the signed PDF is sealed.', call: clockBy('1m') },
 ]

@@ -1,9 +1,9 @@
 // What flows begin with, each written once: a company, a project, a project with a price, an application at a lender. They
 // are the workflows of mocks/flows/beginnings.arazzo.yaml, which other documents call.
 
-import { agreementTemplate, sealed, signed } from './agreement-steps.ts'
+import { agreementTemplate, signed } from './agreement-steps.ts'
 import { ALL_LENDERS, AT_EACH, begun, connected, filledIn } from './lender-steps.ts'
-import { designed, financed, knownLead, lead, licensed, newLead, signedIn, waysToPay } from './sale-steps.ts'
+import { designed, financed, lead, licensed, newLead, signedIn, waysToPay } from './sale-steps.ts'
 import { scene, signUp } from './steps.ts'
 
 const shared = { shared: true }
@@ -23,8 +23,8 @@ export const designedProject = scene(
 /** Its price is frozen with the cash option. */
 export const cashProject = scene(
   'cash-project',
-  'A designed project to be paid in cash, at a licensed company.',
-  [company, knownLead, ...designed, ...financed('cash'), ...licensed],
+  'A designed project to be paid in cash.',
+  [designedProject, ...financed('cash').slice(1)],
   shared,
 )
 
@@ -42,10 +42,9 @@ export const application = scene(
   { ...shared, inputs: { ...AT_EACH, lastname: { type: 'string', default: 'Sample' } } },
 )
 
-/** Called after a project exists. */
-export const signedAgreement = scene(
-  'signed-agreement',
-  'The company’s agreement is sent, signed by the homeowner and sealed.',
-  [...agreementTemplate, ...signed, sealed],
-  shared,
+export const signedApplication = scene(
+  'signed-application',
+  'The company’s agreement is signed and sealed, and a loan application filled in.',
+  [draftApplication, ...agreementTemplate, ...signed, filledIn('$inputs.lastname')],
+  { ...shared, inputs: { ...AT_EACH, lastname: { type: 'string', default: 'Sample' } } },
 )

@@ -99,6 +99,16 @@ export function eachPair(moves: readonly Move[], start: string, { ends = () => f
   return [...pairs, ...moves.filter(move => !seen.has(said(move))).map(move => [move])]
 }
 
+/** How many moves a path begins with that are the shortest way to the last of them: its beginning, if some are left. */
+export function usualMoves(moves: readonly Move[], start: string, path: readonly Move[]): number {
+  const isUsual = (until: number) => {
+    const { from } = path[until] ?? { from: start }
+    const way = from === start ? [] : wayWhere(moves, start, ({ to }) => to === from)
+    return way?.map(said).join() === path.slice(0, until).map(said).join()
+  }
+  return Math.max(0, ...path.slice(0, -1).map((_, nth) => (isUsual(nth) ? nth + 1 : 0)))
+}
+
 /** What each path is there for: the first pair of moves that no path before it takes. */
 export function newPairs(paths: readonly Move[][]): (readonly Move[])[] {
   const taken = new Set<string>()

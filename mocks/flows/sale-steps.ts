@@ -53,20 +53,6 @@ export const newLead: Step = asked(
   { project_id: '$response.body#/project/id', version: '$response.body#/project/version' },
 )
 
-/** The household's use is known from the start, so the project is active. */
-export const knownLead: Step = asked(
-  'project',
-  'A lead whose use is known.',
-  {
-    operation: 'POST /v1/lead/create',
-    body: { status: 'new', homeowner: APPLICANT, ...HOUSEHOLD },
-    status: 200,
-    example: 'active',
-    checks: ["$response.body#/project/status == 'active'"],
-  },
-  { project_id: '$response.body#/project/id' },
-)
-
 export const lead: readonly Step[] = [
   newLead,
   asked(

@@ -1,7 +1,9 @@
 // Three sales to the end: paid in cash, by a loan, by a power purchase agreement. Step by step; `npm run flows` makes
 // their documents.
+
+import { agreementTemplate, signed } from './agreement-steps.ts'
 import type { Flows, Step, Workflow } from './arazzo.ts'
-import { designedProject, signedAgreement } from './beginnings.ts'
+import { designedProject } from './beginnings.ts'
 import { begun, connected, filledIn } from './lender-steps.ts'
 import type { Examples } from './machines/lender-examples.ts'
 import { roadOf } from './machines/lender-road.ts'
@@ -36,7 +38,8 @@ export const saleByCash = () =>
     workflowId: 'sale-cash',
     summary: 'A lead becomes a signed agreement, is installed and paid.',
     steps: numbered([
-      ...[designedProject, ...financed('cash').slice(1), ...priced, ...proposed('cash'), signedAgreement],
+      ...[designedProject, ...financed('cash').slice(1), ...priced, ...proposed('cash')],
+      ...[...agreementTemplate, ...signed],
       projectIs('paid_by_cash', 'The deal is sold.'),
       moves('installation_completed', 'project-paid-by-cash', 'The array is on the roof.'),
       moves('funded', 'project-installation-completed', 'The last invoice is paid.'),
@@ -51,7 +54,7 @@ function saleAt({ lender, way, title, summary }: Lent, examples: Examples): Flow
   const begin = [
     ...[designedProject, ...financed(way).slice(1), ...priced, ...proposed(way)],
     projectIs('submitted', 'Accepted, and to be financed.'),
-    ...[signedAgreement, connected(lender), ...begun(lender), filledIn('Sample')],
+    ...[...agreementTemplate, ...signed, connected(lender), ...begun(lender), filledIn('Sample')],
   ]
   const road = roadOf({ lender, lastname: 'Sample', begin, examples })
   road.send(['decision.approved', 'documents.sent'])

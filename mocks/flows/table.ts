@@ -2,7 +2,7 @@
 // state. Each move is a scene that goes on from the move before it; a flow makes one move after another, so that all pairs
 // are taken, or asks for what a state refuses. Flows are named for that: without a move, the others keep their names.
 import type { Call, Check, Step, Workflow } from './arazzo.ts'
-import { coveringPairs, eachPair, type Move, moveOf, newPairs, said } from './chart-paths.ts'
+import { coveringPairs, eachPair, type Move, moveOf, newPairs, said, usualMoves } from './chart-paths.ts'
 import { asked } from './sale-steps.ts'
 import { scene, slug } from './steps.ts'
 
@@ -96,10 +96,10 @@ const nameOf = (table: Table, move: Move) => `${move.from === table.start ? '' :
 
 type Refuse = (state: string, of: Of, add: (step: Step) => void) => void
 
-/** Steps of a path after the scene of what comes before its last move, or one after the other where paths are long. */
+/** Steps of a path after the scene of what it begins with. */
 function steps(table: Table, path: readonly Move[], refuse: Refuse): Step[] {
-  const own = table.longest ? path : path.slice(-1)
-  const before = sceneOf(table, path.slice(0, path.length - own.length))
+  const usual = usualMoves(tableMoves(table), table.start, path)
+  const before = sceneOf(table, path.slice(0, usual))
   const made: Step[] = before ? [before] : [...table.begin]
   const of: Of = output => {
     const step = made.findLast(step => has([step], output))
@@ -111,10 +111,10 @@ function steps(table: Table, path: readonly Move[], refuse: Refuse): Step[] {
     made.push(taken === 0 ? step : { ...step, stepId: `${step.stepId}-${taken + 1}` })
   }
   if (!before) refuse(table.start, of, add)
-  own.forEach((move, nth) => {
+  path.slice(usual).forEach((move, nth) => {
     const act = actOf(table, move.event)
     for (const step of act.before ?? []) add(step(of))
-    add(actStep(table, act, move, path.slice(0, path.length - own.length + nth), of))
+    add(actStep(table, act, move, path.slice(0, usual + nth), of))
     if (!act.shows) add(lookStep(table, move.to, of))
     refuse(move.to, of, add)
   })

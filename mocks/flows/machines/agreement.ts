@@ -4,7 +4,7 @@ import { agreementTransactionMachine } from '#machines/agreements/agreement-tran
 import type { Flows, Step, Workflow } from '../arazzo.ts'
 import { type Move, movesOf } from '../chart-paths.ts'
 import { declines, link, reads, signer } from '../signing-steps.ts'
-import { bearer, goesOn } from '../steps.ts'
+import { bearer, goesOn, scene } from '../steps.ts'
 import { STAGES, type Stage, wayToSign } from './signing-stages.ts'
 
 export const agreementMoves = (): Move[] =>
@@ -67,13 +67,16 @@ const refusedLink = (status: string): Step => {
   return { stepId: step.stepId, description: `No link is made to what is ${status}.`, call: { ...call, ...answer } }
 }
 
-const HOMEOWNER = wayToSign('agreement', {
-  by: '$steps.open.outputs.first_link',
-  prefix: 'homeowner-',
-  example: 'part_signed',
-})
+const HALF_SIGNED = scene(
+  'half-signed',
+  'The first of two has signed.',
+  goesOn(
+    STAGES.waiting.workflow,
+    wayToSign('agreement', { by: '$steps.open.outputs.first_link', prefix: 'homeowner-', example: 'part_signed' }),
+  ),
+)
 const completed = { moves: ['sent | signature.completed | signed'] }
-const told = (workflowId: string, { workflow }: Stage, summary: string, steps: Step[]): Workflow => ({
+const told = (workflowId: string, { workflow }: Pick<Stage, 'workflow'>, summary: string, steps: Step[]): Workflow => ({
   workflowId,
   summary,
   steps: goesOn(workflow, steps),
@@ -109,15 +112,15 @@ export const agreementFlows = (): Flows => ({
     ]),
     told(
       'agreement-half-signed-voided',
-      STAGES.waiting,
+      { workflow: HALF_SIGNED },
       'An agreement one of two has signed is withdrawn: it is voided.',
-      [...HOMEOWNER, listed('sent'), withdrawn('voided', ['sent | withdrawn | voided']), ...over('voided')],
+      [listed('sent'), withdrawn('voided', ['sent | withdrawn | voided']), ...over('voided')],
     ),
     told(
       'agreement-half-signed-declined',
-      STAGES.waiting,
+      { workflow: HALF_SIGNED },
       'The second of two declines: what the first has signed is voided.',
-      [...HOMEOWNER, declined('declined_after_signature', 'voided'), listed('voided')],
+      [declined('declined_after_signature', 'voided'), listed('voided')],
     ),
   ],
 })

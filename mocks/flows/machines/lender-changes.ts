@@ -1,7 +1,6 @@
 // Off the straight path: the homeowner fills it in, documents are voided, change orders, a move to another lender, an
 // unused approval.
 import type { Call, Workflow } from '../arazzo.ts'
-import { signedAgreement } from '../beginnings.ts'
 import { begun, CONSENTS, filledWith, get, says, told } from '../lender-steps.ts'
 import { asked } from '../sale-steps.ts'
 import { bearer, clockBy, signIn } from '../steps.ts'
@@ -101,12 +100,13 @@ const [LESS, MORE] = [1_500_000, 3_000_000]
 
 export function enfinRoad(examples: Examples, how: How = {}): Workflow {
   const workflowId = how.id ?? 'enfin-to-payment'
-  const road = roadOf({ ...how, lender: 'enfin', lastname: 'Sample', before: [signedAgreement], examples })
+  const road = roadOf({ ...how, lender: 'enfin', lastname: 'Sample', is_signed: true, examples })
   road.send(['decision.approved'])
-  road.act(
-    { stepId: 'quote', description: 'Before documents go out, another quote is taken.', events: ['quote.updated'] },
-    version => says('UpdateQuote', version, { product_id: '$steps.offers.outputs.product_id' }),
-  )
+  if (!how.by_webhook)
+    road.act(
+      { stepId: 'quote', description: 'Before documents go out, another quote is taken.', events: ['quote.updated'] },
+      version => says('UpdateQuote', version, { product_id: '$steps.offers.outputs.product_id' }),
+    )
   documents(road)
   voids(road)
   documents(road)

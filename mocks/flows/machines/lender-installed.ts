@@ -1,5 +1,4 @@
 // A loan whose installation GoodLeap has approved, so that it owes money: flows of lender payments begin here.
-import { signedAgreement } from '../beginnings.ts'
 import { get } from '../lender-steps.ts'
 import { scene, silent } from '../steps.ts'
 import type { Examples } from './lender-examples.ts'
@@ -7,7 +6,7 @@ import { roadOf } from './lender-road.ts'
 import { acceptContract, pass, sendContract, signs } from './lender-roads.ts'
 
 export function installedLoan(examples: Examples) {
-  const road = roadOf({ lender: 'goodleap', lastname: 'Sample', before: [signedAgreement], examples })
+  const road = roadOf({ lender: 'goodleap', lastname: 'Sample', is_signed: true, examples })
   road.send(['decision.approved', 'documents.sent'])
   signs(road)
   sendContract(road)

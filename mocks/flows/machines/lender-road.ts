@@ -4,9 +4,10 @@
 import { type AvailableAction, availableActions } from '#machines/applications/lenders/application.ts'
 import { APPLICATION_ACTIONS, type ApplicationAction, MILESTONES } from '#machines/applications/lenders/codes.ts'
 import type { Call, Check, Step } from '../arazzo.ts'
-import { application, draftApplication } from '../beginnings.ts'
-import { get, type Lender, refresh, submitted, told, verb, webhookSecret } from '../lender-steps.ts'
+import { application, draftApplication, signedApplication } from '../beginnings.ts'
+import { AT_EACH, get, type Lender, refresh, submitted, told, verb, webhookSecret } from '../lender-steps.ts'
 import { asked } from '../sale-steps.ts'
+import { scene, slug } from '../steps.ts'
 import { type ApplicationEventName, type Walk, walkAt } from './lender-chart.ts'
 import type { Example, Stands } from './lender-examples.ts'
 
@@ -18,8 +19,8 @@ type Options = {
   lender: Lender | readonly Lender[]
   /** The first applicant's, which controls the sandbox. Without one nothing is filled in. */
   lastname: string
-  /** Goes between the filled-in application and what is done with it. */
-  before?: readonly Step[]
+  /** True if the company's agreement is signed by then. */
+  is_signed?: boolean
   /** Until the application is filled in, where it isn't the usual. */
   begin?: readonly Step[]
   /** True if the lender reports news by webhook, so that the company doesn't have to ask. */
@@ -33,7 +34,7 @@ export type Fact =
 
 export type Road = ReturnType<typeof roadOf>
 
-export function roadOf({ lender, lastname, before = [], begin, by_webhook = false, examples }: Options) {
+export function roadOf({ lender, lastname, is_signed = false, begin, by_webhook = false, examples }: Options) {
   const steps: Step[] = []
   const count = new Map<string, number>()
   const walks = [lender].flat().map(walkAt)
@@ -98,9 +99,9 @@ export function roadOf({ lender, lastname, before = [], begin, by_webhook = fals
   ]
 
   if (lastname === '') version = '$steps.draft.outputs.version'
-  const usual = lastname === '' ? draftApplication : application
+  const usual = lastname === '' ? draftApplication : is_signed ? signedApplication : application
   const first = [{ ...usual, inputs: { lender: at, ...(lastname === '' ? {} : { lastname }) } }]
-  for (const step of [...(begin ?? first), ...before, ...(by_webhook ? [webhookSecret(at)] : [])]) add(step)
+  for (const step of [...(begin ?? first), ...(by_webhook ? [webhookSecret(at)] : [])]) add(step)
 
   return {
     steps,
@@ -138,7 +139,20 @@ export function roadOf({ lender, lastname, before = [], begin, by_webhook = fals
     send(events: Events, { stepId = 'look', outputs = {} }: Pick<Partial<Step>, 'stepId' | 'outputs'> = {}) {
       const moves = [...happen(['application.submitted']), ...happen(events)]
       add({ ...submitted(), moves })
-      return look(stepId, 'As the product shows it.', get, outputs)
+      const looked = look(stepId, 'As the product shows it.', get, outputs)
+      // Many flows begin alike where lenders do.
+      if (walks.length > 1) {
+        const sent = scene(
+          slug(`sent as ${lastname}`),
+          'The application is sent, and decided at once.',
+          steps.splice(0),
+          {
+            inputs: AT_EACH,
+          },
+        )
+        steps.push({ ...sent, inputs: { lender: at } })
+      }
+      return looked
     },
     /** An action that is refused now. */
     refused(stepId: string, description: string, call: (version: string) => Call) {

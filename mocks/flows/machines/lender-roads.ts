@@ -1,7 +1,6 @@
 // Applications to the end: documents, stipulations, contract, milestones and change orders, at each lender as it has them. What happens
 // was chosen so that together they make every move that the decisions' paths leave.
 import type { Workflow } from '../arazzo.ts'
-import { signedAgreement } from '../beginnings.ts'
 import { says, submitMilestone, uploadDocument, uploadStipulation } from '../lender-steps.ts'
 import { projectIs } from '../sale-steps.ts'
 import type { ApplicationEventName } from './lender-chart.ts'
@@ -96,11 +95,12 @@ const judge = (road: Road, milestone: Milestone, verdict: Judged) =>
 
 function atGoodleap(examples: Examples, how: How = {}): Workflow {
   const workflowId = how.id ?? 'goodleap-to-payment'
-  const road = roadOf({ ...how, lender: 'goodleap', lastname: 'Sample', before: [signedAgreement], examples })
+  const road = roadOf({ ...how, lender: 'goodleap', lastname: 'Sample', is_signed: true, examples })
   road.send(['decision.approved', 'documents.sent'])
-  road.refused('too-early', 'Nothing is built before notice to proceed.', version =>
-    submitMilestone(version, 'notice_to_proceed'),
-  )
+  if (!how.by_webhook)
+    road.refused('too-early', 'Nothing is built before notice to proceed.', version =>
+      submitMilestone(version, 'notice_to_proceed'),
+    )
   road.lender(
     { stepId: 'views', description: 'The homeowner opens the loan documents.', events: ['documents.viewed'] },
     'view_documents',
@@ -113,13 +113,14 @@ function atGoodleap(examples: Examples, how: How = {}): Workflow {
   )
   sendContract(road)
   acceptContract(road, 'notice_to_proceed.given')
-  road.refused('too-late', 'From here only the lender can cancel it.', version =>
-    says('Cancel', version, { reason: 'The homeowner is paying cash instead.' }),
-  )
-  milestones(road, ['rejected', 'rejected', 'approved'])
+  if (!how.by_webhook)
+    road.refused('too-late', 'From here only the lender can cancel it.', version =>
+      says('Cancel', version, { reason: 'The homeowner is paying cash instead.' }),
+    )
+  milestones(road, how.by_webhook ? ['rejected', 'approved'] : ['rejected', 'rejected', 'approved'])
   return {
     workflowId,
-    summary: 'A loan of GoodLeap, each milestone rejected twice.',
+    summary: 'A loan of GoodLeap, each milestone rejected first.',
     unseen: UNSEEN,
     steps: road.steps,
   }
@@ -134,7 +135,7 @@ const UNSEEN = {
 
 function atSunlight(examples: Examples, how: How = {}): Workflow {
   const workflowId = how.id ?? 'sunlight-financial-to-payment'
-  const road = roadOf({ ...how, lender: 'sunlight-financial', lastname: 'Stipulations', examples })
+  const road = roadOf({ ...how, lender: 'sunlight-financial', lastname: 'Stipulations', is_signed: true, examples })
   road.stipulate(() => ['open', 'open'])
   const looked = road.send(['decision.approved_with_stipulations', 'stipulations.opened'], {
     stepId: 'stipulated',
@@ -159,13 +160,12 @@ function atSunlight(examples: Examples, how: How = {}): Workflow {
     'add_stipulation',
   )
   clears()
-  road.add(signedAgreement)
   const documents = (description: string) =>
     road.act({ stepId: 'documents', description, events: ['documents.sent'] }, version =>
       says('SendDocuments', version),
     )
   documents('The lender is to send its documents.')
-  documents('And once more, as a reminder.')
+  if (!how.by_webhook) documents('And once more, as a reminder.')
   signs(road)
   sendContract(road)
   acceptContract(road, 'notice_to_proceed.given')
@@ -175,8 +175,18 @@ function atSunlight(examples: Examples, how: How = {}): Workflow {
 
 function atLightreach(examples: Examples, how: How = {}): Workflow {
   const workflowId = how.id ?? 'lightreach-to-payment'
-  const road = roadOf({ ...how, lender: 'lightreach', lastname: 'Sample', before: [signedAgreement], examples })
+  const road = roadOf({ ...how, lender: 'lightreach', lastname: 'Sample', is_signed: true, examples })
   road.send(['decision.approved', 'documents.sent'])
+  if (!how.by_webhook) changesAtLightreach(road)
+  signs(road)
+  sendContract(road)
+  acceptContract(road, 'notice_to_proceed.given')
+  milestones(road, ['approved'])
+  return { workflowId, summary: 'A power purchase agreement of LightReach, without a hitch.', steps: road.steps }
+}
+
+/** The company's own acts, of which no webhook tells. */
+function changesAtLightreach(road: Road) {
   const change = { product_id: '$steps.offers.outputs.product_id', amount_cents: 1_900_000, reason: 'One panel less.' }
   road.refused('no-change', 'LightReach knows no change orders.', version =>
     says('RequestChangeOrder', version, change),
@@ -188,14 +198,9 @@ function atLightreach(examples: Examples, how: How = {}): Workflow {
   road.act({ stepId: 'quote', description: 'And another quote.', events: ['quote.updated'] }, version =>
     says('UpdateQuote', version, { product_id: '$steps.offers.outputs.product_id' }),
   )
-  signs(road)
-  sendContract(road)
-  acceptContract(road, 'notice_to_proceed.given')
-  milestones(road, ['approved'])
-  return { workflowId, summary: 'A power purchase agreement of LightReach, without a hitch.', steps: road.steps }
 }
 
-/** Under another name, with news by webhook. */
+/** Under another name, with news by webhook, and without what the company does by itself. */
 export type How = { id?: string; by_webhook?: boolean }
 
 export const roads = (examples: Examples): Workflow[] => [

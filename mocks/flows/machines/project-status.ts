@@ -9,9 +9,9 @@ import {
 import { agreementTemplate, signed } from '../agreement-steps.ts'
 import type { Flows, Step, Workflow } from '../arazzo.ts'
 import { company } from '../beginnings.ts'
-import { coveringPairs, type Move, movesOf, newPairs, said } from '../chart-paths.ts'
+import { coveringPairs, type Move, movesOf, newPairs, said, usualMoves } from '../chart-paths.ts'
 import { begun, connected, filledIn, get, refresh, submitted, told, verb } from '../lender-steps.ts'
-import { APPLICANT, asked, designed, financed, HOUSEHOLD, licensed, project_id } from '../sale-steps.ts'
+import { APPLICANT, asked, designed, financed, HOUSEHOLD, licensed, project_id, waysToPay } from '../sale-steps.ts'
 import { scene, slug } from '../steps.ts'
 
 export const projectMoves = (): Move[] =>
@@ -72,21 +72,16 @@ const draft = scene('draft-project', 'A lead that is not worked on yet.', [
     { project_id: '$response.body#/project/id', version },
   ),
 ])
-const soldForCash = scene('sold-for-cash', 'The project is designed, and its cash agreement signed.', [
-  ...[...designed, ...financed('cash'), ...licensed, ...agreementTemplate, ...signed],
-])
-const sentToLender = scene('sent-to-lender', 'The project is designed, and an application for it reviewed.', [
-  ...[...designed, ...financed('loan'), ...licensed, connected('goodleap'), ...begun('goodleap')],
-  ...[filledIn('Review'), submitted()],
-])
-
 /** The cause of a status that is never set by hand. */
 function causeOf(site: Site, { from, to }: Move): Step[] | undefined {
   switch (`${from} ${to}`) {
     case 'active paid_by_cash':
-      return [soldForCash]
+      return [...financed('cash').slice(1), ...agreementTemplate, ...signed]
     case 'active submitted':
-      return [sentToLender]
+      return [
+        ...[...financed('loan').slice(1), connected('goodleap'), ...begun('goodleap')],
+        ...[filledIn('Review'), submitted()],
+      ]
     case 'submitted approved':
     case 'approved submitted':
     case 'submitted declined': {
@@ -117,6 +112,15 @@ function takes(site: Site, one: Move) {
   }
   const cause = causeOf(site, one)
   if (cause) {
+    if (one.from === 'active') {
+      const sold = scene('active-designed', 'A draft becomes an active project with a design.', [
+        ...site.steps,
+        ...designed,
+        ...licensed,
+        waysToPay,
+      ])
+      site.steps.splice(0, site.steps.length, sold)
+    }
     site.steps.push(...cause)
     looked(site, one, moves)
     return
@@ -147,29 +151,39 @@ function byHand(site: Site): Step {
 
 const isStatus = (text: string): text is ProjectStatus => PROJECT_STATUSES.some(status => status === text)
 
+const summaryOf = (path: readonly Move[]) => `A draft becomes ${path.map(({ to }) => words(to)).join(', then ')}.`
+
+/** Each path from the draft, and in each status that one reaches first a move that is refused. */
 export function projectFlows(): Flows {
   const refused = new Set<string>()
-  function walk(site: Site, path: readonly Move[]) {
-    const refuse = (status: string) => {
-      if (refused.has(status) || !isStatus(status)) return
-      refused.add(status)
-      site.steps.push(refusedFrom(site, status), ...(status === 'active' ? [byHand(site)] : []))
-    }
-    if (path[0]?.from === 'draft') refuse('draft')
-    for (const one of path) {
-      takes(site, one)
-      refuse(one.to)
-    }
+  const refuse = (site: Site, status: string) => {
+    if (refused.has(status) || !isStatus(status)) return
+    refused.add(status)
+    site.steps.push(refusedFrom(site, status), ...(status === 'active' ? [byHand(site)] : []))
+  }
+  /** What has happened before, as a scene that goes on from the one before. */
+  function after(path: readonly Move[]): Site {
+    const last = path.at(-1)
+    if (!last) return { steps: [draft], version: `$steps.${draft.stepId}.outputs.version` }
+    const site = after(path.slice(0, -1))
+    takes(site, last)
+    const id = slug(`${last.from} then ${last.to}`)
+    return { steps: [scene(id, summaryOf(path), site.steps)], version: `$steps.${id}.outputs.version` }
   }
   const paths = coveringPairs(projectMoves(), 'draft', { ends: ({ event }) => event === 'reopened' })
   const about = newPairs(paths)
   const workflows = paths.map((path, nth): Workflow => {
-    const site: Site = { steps: [draft], version: '$steps.draft-project.outputs.version' }
-    walk(site, path)
+    const usual = usualMoves(projectMoves(), 'draft', path)
+    const site = after(path.slice(0, usual))
+    refuse(site, path[usual]?.from ?? '')
+    for (const one of path.slice(usual)) {
+      takes(site, one)
+      refuse(site, one.to)
+    }
     const [first, last] = about[nth] ?? []
     return {
       workflowId: slug([first?.from, first?.to, last?.to].join(' ')),
-      summary: `A draft becomes ${path.map(({ to }) => words(to)).join(', then ')}.`,
+      summary: summaryOf(path),
       steps: site.steps,
     }
   })

@@ -1,7 +1,7 @@
 // Flows of a project that exceeds its owner's sales limits: approval is requested, granted, declined, and no longer needed.
 import type { Flows } from '../../arazzo.ts'
-import { company } from '../../beginnings.ts'
-import { asked, designed, knownLead, signedIn } from '../../sale-steps.ts'
+import { designedProject } from '../../beginnings.ts'
+import { asked, signedIn } from '../../sale-steps.ts'
 import { scene } from '../../steps.ts'
 import { type Act, conflicts, type Of, type Table, tableFlows } from '../../table.ts'
 
@@ -72,9 +72,7 @@ export const APPROVALS: Table = {
   subject: 'A project with limits',
   statuses: { schema: 'ApprovalRequest/properties/status', of: STATES },
   start: 'within',
-  begin: [
-    scene('roof-to-sell', 'A project whose roof has more than 1 kW.', [company, signedIn, knownLead, ...designed]),
-  ],
+  begin: [scene('roof-to-sell', 'A project whose roof has more than 1 kW.', [designedProject, signedIn])],
   moves: [
     'within | limit | beyond',
     'beyond | lift | within',
