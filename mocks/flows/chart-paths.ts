@@ -85,25 +85,39 @@ export function coveringPairs(moves: readonly Move[], start: string, reading: Re
   )
 }
 
-/** A path for each pair: the shortest way to its first move, and then both. Moves that are in none have one alone. */
-export function eachPair(moves: readonly Move[], start: string, { ends = () => false }: Reading = {}): Move[][] {
+/**
+ * A path for each pair: the shortest way to its first move, and then both. First moves in no pair have one alone. Where
+ * paths are dear, `sparing` leaves out pairs that others have on their way.
+ */
+export function eachPair(
+  moves: readonly Move[],
+  start: string,
+  { ends = () => false, sparing = false }: Reading & { sparing?: boolean } = {},
+): Move[][] {
   const pairs = moves.flatMap(second =>
     moves
       .filter(first => first.to === second.from && !ends(first))
       .flatMap(first => {
-        const way = first.from === start ? [] : wayWhere(moves, start, ({ to }) => to === first.from)
+        const way = wayTo(moves, start, first.from)
         return way ? [[...way, first, second]] : []
       }),
   )
+  const textOf = (path: readonly Move[]) => path.map(said).join()
+  const onTheWay = new Set(pairs.flatMap(path => path.slice(0, -2).map((_, nth) => textOf(path.slice(nth, nth + 2)))))
   const seen = new Set(pairs.flat().map(said))
-  return [...pairs, ...moves.filter(move => !seen.has(said(move))).map(move => [move])]
+  const alone = moves.filter(move => move.from === start && !seen.has(said(move)))
+  const kept = pairs.filter(path => !sparing || !onTheWay.has(textOf(path.slice(-2))))
+  return [...kept, ...alone.map(move => [move])]
 }
 
-/** How many moves a path begins with that are the shortest way to the last of them: its beginning, if some are left. */
+/** The shortest way to a state; undefined if there is none. */
+export const wayTo = (moves: readonly Move[], start: string, state: string): Move[] | undefined =>
+  state === start ? [] : wayWhere(moves, start, ({ to }) => to === state)
+
+/** How many moves a path begins with that are the shortest way to the last of them, if some are left. */
 export function usualMoves(moves: readonly Move[], start: string, path: readonly Move[]): number {
   const isUsual = (until: number) => {
-    const { from } = path[until] ?? { from: start }
-    const way = from === start ? [] : wayWhere(moves, start, ({ to }) => to === from)
+    const way = wayTo(moves, start, path[until]?.from ?? start)
     return way?.map(said).join() === path.slice(0, until).map(said).join()
   }
   return Math.max(0, ...path.slice(0, -1).map((_, nth) => (isUsual(nth) ? nth + 1 : 0)))

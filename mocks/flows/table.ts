@@ -2,7 +2,7 @@
 // state. Each move is a scene that goes on from the move before it; a flow makes one move after another, so that all pairs
 // are taken, or asks for what a state refuses. Flows are named for that: without a move, the others keep their names.
 import type { Call, Check, Step, Workflow } from './arazzo.ts'
-import { coveringPairs, eachPair, type Move, moveOf, newPairs, said, usualMoves } from './chart-paths.ts'
+import { eachPair, type Move, moveOf, said, usualMoves, wayTo } from './chart-paths.ts'
 import { asked } from './sale-steps.ts'
 import { scene, slug } from './steps.ts'
 
@@ -40,8 +40,8 @@ export type Table = {
   subject: string
   start: string
   begin: readonly Step[]
-  /** Where beginning takes long, paths take many pairs, up to so many moves. */
-  longest?: number
+  /** Beginning takes long, so no flow for a pair that another has on its way. */
+  sparing?: boolean
   /** Each state's status in the contract, or null, and where the contract's schemas list them all: a test compares the two. */
   statuses?: { schema: string; of: Record<string, string | null> }
   /** `from | event | to` */
@@ -64,7 +64,7 @@ export const tableMoves = ({ moves }: Pick<Table, 'moves'>): Move[] => moves.map
 
 export function tableFlows(table: Table): Workflow[] {
   const moves = tableMoves(table)
-  const paths = table.longest ? coveringPairs(moves, table.start, table) : eachPair(moves, table.start)
+  const paths = eachPair(moves, table.start, table)
   const refused = new Set<string>()
   function refuse(state: string, of: Of, add: (step: Step) => void) {
     const lines = refused.has(state) ? [] : table.refused.filter(line => moveOf(line).from === state)
@@ -74,20 +74,21 @@ export function tableFlows(table: Table): Workflow[] {
       add(refusedStep(table, line, of))
     }
   }
-  const early = steps(table, [], refuse)
-  const summary = `${table.subject}: what is refused before there is one.`
-  const begun =
-    early.length > table.begin.length ? [{ workflowId: `${table.id}-not-begun`, summary, steps: early }] : []
-  const about = table.longest ? newPairs(paths) : paths.map(path => path.slice(-2))
-  const flows = paths.map((path, nth): Workflow => {
-    const named = about[nth]?.map((move, at) => (at === 0 ? nameOf(table, move) : wordsOf(table, move))) ?? []
+  const flows = paths.map((path): Workflow => {
+    const named = path.slice(-2).map((move, at) => (at === 0 ? nameOf(table, move) : wordsOf(table, move)))
     return {
       workflowId: slug(named.join(' then ')),
       summary: `${table.subject}: ${path.map(move => wordsOf(table, move)).join(', ')}.`,
       steps: steps(table, path, refuse),
     }
   })
-  return [...begun, ...flows]
+  const lacking = [...new Set(table.refused.map(line => moveOf(line).from))].filter(state => !refused.has(state))
+  const refusing = lacking.map((state): Workflow => {
+    const way = wayTo(moves, table.start, state) ?? []
+    const summary = `${[table.subject, ...way.map(move => wordsOf(table, move))].join(', ')}: what is refused then.`
+    return { workflowId: slug(`refused when ${state}`), summary, steps: steps(table, way, refuse, way.length) }
+  })
+  return [...flows, ...refusing]
 }
 
 const wordsOf = (table: Table, { event }: Move) => actOf(table, event).words
@@ -97,8 +98,12 @@ const nameOf = (table: Table, move: Move) => `${move.from === table.start ? '' :
 type Refuse = (state: string, of: Of, add: (step: Step) => void) => void
 
 /** Steps of a path after the scene of what it begins with. */
-function steps(table: Table, path: readonly Move[], refuse: Refuse): Step[] {
-  const usual = usualMoves(tableMoves(table), table.start, path)
+function steps(
+  table: Table,
+  path: readonly Move[],
+  refuse: Refuse,
+  usual = usualMoves(tableMoves(table), table.start, path),
+): Step[] {
   const before = sceneOf(table, path.slice(0, usual))
   const made: Step[] = before ? [before] : [...table.begin]
   const of: Of = output => {
@@ -110,7 +115,7 @@ function steps(table: Table, path: readonly Move[], refuse: Refuse): Step[] {
     const taken = made.filter(({ stepId }) => stepId.replace(/-\d+$/, '') === step.stepId).length
     made.push(taken === 0 ? step : { ...step, stepId: `${step.stepId}-${taken + 1}` })
   }
-  if (!before) refuse(table.start, of, add)
+  refuse(path[usual]?.from ?? path.at(-1)?.to ?? table.start, of, add)
   path.slice(usual).forEach((move, nth) => {
     const act = actOf(table, move.event)
     for (const step of act.before ?? []) add(step(of))

@@ -1,9 +1,18 @@
 // The flows that are made: as committed, naming every move of their charts and no other, and asking for examples there are.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { arazzoOf, type Call, type Flows, movesNamed } from '#mocks/flows/arazzo.ts'
-import { coveringPairs, coveringPaths, type Move, moveOf, said } from '#mocks/flows/chart-paths.ts'
-import { EXAMPLES, fileOf, MADE } from '#mocks/flows/generate.ts'
+import { type Call, everyStep, type Flows, movesNamed } from '#mocks/flows/arazzo.ts'
+import {
+  coveringPairs,
+  coveringPaths,
+  eachPair,
+  type Move,
+  moveOf,
+  newPairs,
+  said,
+  usualMoves,
+} from '#mocks/flows/chart-paths.ts'
+import { EXAMPLES, fileOf, MADE, textsOf } from '#mocks/flows/generate.ts'
 import { agreementFlows, agreementMoves } from '#mocks/flows/machines/agreement.ts'
 import { lenderFlows } from '#mocks/flows/machines/lender-application.ts'
 import { applicationMoves } from '#mocks/flows/machines/lender-chart.ts'
@@ -11,8 +20,10 @@ import { projectFlows, projectMoves } from '#mocks/flows/machines/project-status
 import { sessionFlows, sessionMoves } from '#mocks/flows/machines/session.ts'
 import { signingFlows } from '#mocks/flows/machines/signing.ts'
 import { signingMoves } from '#mocks/flows/machines/signing-moves.ts'
+import { STAGES } from '#mocks/flows/machines/signing-stages.ts'
 import { TABLES } from '#mocks/flows/machines/tables.ts'
-import { type Table, tableMoves } from '#mocks/flows/table.ts'
+import { BEGINNINGS, staged } from '#mocks/flows/scenes.ts'
+import { type Table, tableFlows, tableMoves } from '#mocks/flows/table.ts'
 import { contractAt, PRODUCT } from '#openapi/contract.ts'
 import { valueAt } from '#openapi/json.ts'
 
@@ -20,13 +31,26 @@ const MACHINES: [string, () => Flows, () => Move[]][] = [
   ['a session', sessionFlows, sessionMoves],
   ['a project’s status', projectFlows, projectMoves],
   ['an agreement', agreementFlows, agreementMoves],
-  ['the signing', signingFlows, signingMoves],
+  ['the signing', signingAndStages, signingMoves],
   ...Object.entries(TABLES).map(([name, { flows, tables }]): [string, () => Flows, () => Move[]] => [
     name,
     flows,
     () => tables.flatMap(tableMoves),
   ]),
 ]
+/** Stages are told in the shared document. */
+function signingAndStages(): Flows {
+  const stages = Object.values(STAGES).map(({ workflow: { stepId, scene } }) => ({ workflowId: stepId, ...scene }))
+  const flows = signingFlows()
+  return { ...flows, workflows: [...flows.workflows, ...stages] }
+}
+const documents = staged(Object.fromEntries(Object.entries(MADE).map(([name, flows]) => [name, flows()])))
+/** True if every move can be made. */
+function isReachable(moves: readonly Move[], start: string): boolean {
+  const states = new Set([start])
+  for (const state of states) for (const { from, to } of moves) if (from === state) states.add(to)
+  return moves.every(({ from }) => states.has(from))
+}
 const committed = (name: string) => readFileSync(new URL(`../../mocks/flows/${fileOf(name)}`, import.meta.url), 'utf8')
 const tables = Object.values(TABLES).flatMap(({ tables }) => tables.map((table): [string, Table] => [table.id, table]))
 const { schemas } = Object(contractAt(PRODUCT).document).components
@@ -34,7 +58,7 @@ const twice = (names: string[]) => names.filter((name, index) => names.indexOf(n
 
 describe('the flows of the machines', () => {
   it('are what the charts make today', () => {
-    const stale = Object.entries(MADE).filter(([name, flows]) => arazzoOf(flows()) !== committed(name))
+    const stale = [...textsOf()].filter(([name, text]) => text !== committed(name))
     expect(
       stale.map(([name]) => name),
       'run `npm run flows` and commit what it changes',
@@ -48,7 +72,7 @@ describe('the flows of the machines', () => {
 
   it('of lender applications name every move of their chart and no other', () => {
     const { decisions, applications } = lenderFlows()
-    const named = [...Object.values(decisions), applications].flatMap(({ workflows }) => workflows.flatMap(movesNamed))
+    const named = [decisions, applications].flatMap(({ workflows }) => workflows.flatMap(movesNamed))
     expect([...new Set(named)].sort()).toEqual(applicationMoves())
   })
 
@@ -59,7 +83,7 @@ describe('the flows of the machines', () => {
 
   it('of the signing name the moves that the chart’s own test lists', () => {
     const listed = readFileSync(new URL('../machines/signing-moves.txt', import.meta.url), 'utf8')
-    const named = signingFlows().workflows.flatMap(movesNamed)
+    const named = signingAndStages().workflows.flatMap(movesNamed)
     expect([...new Set(named)].sort()).toEqual(listed.trim().split('\n').sort())
   })
 
@@ -72,7 +96,8 @@ describe('the flows of the machines', () => {
     },
   )
 
-  it.each(tables)('of %s request what each state refuses', (_, { id, moves, refused, acts, refusals }) => {
+  it.each(tables)('of %s request what each state refuses', (_, table) => {
+    const { id, moves, refused, acts, refusals } = table
     const states = new Set(moves.map(moveOf).flatMap(({ from, to }) => [from, to]))
     const unknown = refused
       .map(moveOf)
@@ -81,6 +106,8 @@ describe('the flows of the machines', () => {
     const idle = Object.keys(acts).filter(event => ![...moves, ...refused].some(line => moveOf(line).event === event))
     expect(idle, id).toEqual([])
     expect(twice([...refused]), id).toEqual([])
+    const steps = tableFlows(table).flatMap(({ steps }) => steps.filter(({ stepId }) => stepId.startsWith('refused-')))
+    expect(steps.length, id).toBe(refused.length)
     const taken = moves.map(moveOf).map(({ from, event }) => `${from} | ${event}`)
     expect(
       refused.filter(line => taken.some(one => line.startsWith(`${one} | `))),
@@ -88,19 +115,41 @@ describe('the flows of the machines', () => {
     ).toEqual([])
   })
 
-  it('name each workflow, and each step of a workflow, once, and call only workflows of their document', () => {
-    for (const [name, flows] of Object.entries(MADE)) {
-      const { workflows } = flows()
-      const ids = workflows.map(({ workflowId }) => workflowId)
-      expect(twice(ids), name).toEqual([])
-      for (const { workflowId, steps } of workflows) {
+  it('name each workflow, and each step of a workflow, once, and call only workflows there are', () => {
+    const idsIn = ({ workflows }: Flows) => workflows.map(({ workflowId }) => workflowId)
+    const beginnings = idsIn(documents[BEGINNINGS] ?? expect.fail())
+    for (const [name, flows] of Object.entries(documents)) {
+      expect(twice(idsIn(flows)), name).toEqual([])
+      for (const { workflowId, steps } of flows.workflows) {
         expect(twice(steps.map(({ stepId }) => stepId)), workflowId).toEqual([])
-        const called = steps.flatMap(step => ('workflow' in step ? [step.workflow] : []))
-        expect(
-          called.filter(id => !ids.includes(id)),
-          workflowId,
-        ).toEqual([])
+        const called = steps.filter(step => 'workflow' in step)
+        const lost = called.filter(({ shared, workflow }) => !(shared ? beginnings : idsIn(flows)).includes(workflow))
+        expect(lost, workflowId).toEqual([])
       }
+    }
+  })
+
+  it('run by themselves, so that any runner takes a whole document with `run` alone', () => {
+    const needing = Object.values(documents).flatMap(({ workflows }) =>
+      workflows.filter(({ inputs = {} }) => Object.values(inputs).some(one => one.default === undefined)),
+    )
+    expect(needing.map(({ workflowId }) => workflowId)).toEqual([])
+  })
+
+  it.each(tables)('of %s keep their names when a move is taken out', (_, table) => {
+    const storiesOf = (moves: readonly string[]) =>
+      new Map(tableFlows({ ...table, moves }).map(({ workflowId, summary }) => [workflowId, summary]))
+    const before = storiesOf(table.moves)
+    for (const out of table.moves) {
+      const moves = table.moves.filter(move => move !== out)
+      if (!isReachable(moves.map(moveOf), table.start)) continue
+      const after = storiesOf(moves)
+      const told = new Map([...before].map(([name, summary]) => [summary, name]))
+      const renamed = [...after].filter(([name, summary]) => (told.get(summary) ?? name) !== name)
+      expect(renamed, `without ${out}`).toEqual([])
+      // A sparing table tells a pair by itself once no other flow has it on its way.
+      const fresh = [...after.keys()].filter(name => !before.has(name))
+      if (!table.sparing) expect(fresh.length, `without ${out}: ${fresh.join(', ')}`).toBeLessThanOrEqual(2)
     }
   })
 
@@ -114,7 +163,7 @@ describe('the flows of the machines', () => {
       return source === 'product' && (!answer || (example !== undefined && !examples.includes(example)))
     }
     const calls = MACHINES.flatMap(([, flows]) =>
-      flows().workflows.flatMap(({ steps }) => steps.flatMap(step => ('call' in step ? [step.call] : []))),
+      flows().workflows.flatMap(({ steps }) => everyStep(steps).flatMap(step => ('call' in step ? [step.call] : []))),
     )
     const lacking = calls.filter(missing).map(({ operation, status, example }) => `${operation} ${status} ${example}`)
     expect([...new Set(lacking)]).toEqual([])
@@ -152,6 +201,19 @@ describe('paths through a chart', () => {
       ['on', 'on', 'stays', 'stays'],
       ['on', 'back'],
     ])
+  })
+
+  it('take each pair by the shortest way, sparingly none that is on the way of another', () => {
+    const paths = eachPair(loop, 'a')
+    const events = (those: Move[][]) => those.map(path => path.map(({ event }) => event).join(' '))
+    expect(events(paths)).toEqual(['on back on', 'on on', 'on back', 'on on stays', 'on on stays stays'])
+    expect(paths.map(path => usualMoves(loop, 'a', path))).toEqual([2, 1, 1, 2, 3])
+    expect(events(eachPair(loop, 'a', { sparing: true }))).toEqual(['on back on', 'on on stays stays'])
+  })
+
+  it('are there for the first pair that none before takes', () => {
+    const about = newPairs(coveringPairs(loop, 'a')).map(pair => pair.map(({ event }) => event).join(' '))
+    expect(about).toEqual(['on on', 'on back'])
   })
 
   it('say which move nothing leads to', () => {

@@ -34,13 +34,13 @@ it('users are there at once, with names and addresses of their own, and a refuse
     await both_there
     return Response.json({ code: 'closed', message: 'Closed.' }, { status: 403 })
   })
-  const flows = chosenFlows(['first-call', 'session/session-1'])
+  const flows = chosenFlows(['first-call', 'session/session-twelve-hours'])
   const done = await replayAsLoad(flows, { users: 2, rounds: 2 }, { target: { ...target, url }, run: 'l' })
   await close()
   expect(new Set(emails).size).toBe(4)
   expect(new Set(addresses).size).toBe(4)
   expect(done.results.map(({ flow, verdict }) => `${flow} ${verdict}`)).toEqual([
-    'session/session-1 skipped',
+    'session/session-twelve-hours skipped',
     ...['u1r1', 'u1r2', 'u2r1', 'u2r2'].map(turn => `first-call/${turn} different`),
   ])
   const [row, ...others] = latencies(done.results)

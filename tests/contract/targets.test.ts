@@ -29,7 +29,7 @@ it('a server without a clock of its own skips what lets time pass, by name', asy
   const { url, close } = await listen(() => new Response('', { status: 404 }))
   const target = await targetAt(`${url}/`, false)
   await close()
-  const refused = chosenFlows(['first-call', 'session/session-1']).map(flow => target.refuses(flow))
+  const refused = chosenFlows(['first-call', 'session/session-twelve-hours']).map(flow => target.refuses(flow))
   expect(refused).toEqual([undefined, expect.stringContaining('lets time pass')])
 })
 

@@ -143,7 +143,7 @@ export function roadOf({ lender, lastname, is_signed = false, begin, by_webhook 
       // Many flows begin alike where lenders do.
       if (walks.length > 1) {
         const sent = scene(
-          slug(`sent as ${lastname}`),
+          slug(`application sent as ${lastname}`),
           'The application is sent, and decided at once.',
           steps.splice(0),
           {

@@ -1,5 +1,6 @@
 // Applications to the end: documents, stipulations, contract, milestones and change orders, at each lender as it has them. What happens
 // was chosen so that together they make every move that the decisions' paths leave.
+import { agreementTemplate, signed } from '../agreement-steps.ts'
 import type { Workflow } from '../arazzo.ts'
 import { says, submitMilestone, uploadDocument, uploadStipulation } from '../lender-steps.ts'
 import { projectIs } from '../sale-steps.ts'
@@ -135,7 +136,7 @@ const UNSEEN = {
 
 function atSunlight(examples: Examples, how: How = {}): Workflow {
   const workflowId = how.id ?? 'sunlight-financial-to-payment'
-  const road = roadOf({ ...how, lender: 'sunlight-financial', lastname: 'Stipulations', is_signed: true, examples })
+  const road = roadOf({ ...how, lender: 'sunlight-financial', lastname: 'Stipulations', examples })
   road.stipulate(() => ['open', 'open'])
   const looked = road.send(['decision.approved_with_stipulations', 'stipulations.opened'], {
     stepId: 'stipulated',
@@ -160,6 +161,7 @@ function atSunlight(examples: Examples, how: How = {}): Workflow {
     'add_stipulation',
   )
   clears()
+  for (const step of [...agreementTemplate, ...signed]) road.add(step)
   const documents = (description: string) =>
     road.act({ stepId: 'documents', description, events: ['documents.sent'] }, version =>
       says('SendDocuments', version),

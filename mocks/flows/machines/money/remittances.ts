@@ -102,7 +102,7 @@ export const REMITTANCES: Table = {
   statuses: { schema: 'RemittanceStanding', of: STANDINGS },
   start: 'none',
   begin: [lenderFlows().installed],
-  longest: 6,
+  sparing: true,
   moves: [
     'none | preview | matched',
     'none | preview_less | differing',
