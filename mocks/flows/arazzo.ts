@@ -76,10 +76,10 @@ export type Flows = {
 export const arazzoOf = ({ made_by, ...flows }: Flows): string =>
   `# Made by ${made_by}. Change what it is made from, then run \`npm run flows\`.\n${yamlOf(flows)}`
 
-/** `contracts` leads from the document to where the contracts lie. */
+/** `contracts` leads from the document to the bundled contracts: runners read one file faster, and all of its values. */
 export function yamlOf(
   { title, summary, chart, workflows }: Omit<Flows, 'made_by'>,
-  contracts = '../../openapi',
+  contracts = '../../sdk',
 ): string {
   const steps = workflows.flatMap(({ steps }) => steps)
   const sandbox = steps.some(step => 'call' in step && step.call.source === 'sandbox')
@@ -88,8 +88,8 @@ export function yamlOf(
     arazzo: '1.0.1',
     info: { title, summary, version: '1.0.0' },
     sourceDescriptions: [
-      { name: 'product', url: `${contracts}/openapi.yaml`, type: 'openapi' },
-      ...(sandbox ? [{ name: 'sandbox', url: `${contracts}/sandbox.yaml`, type: 'openapi' }] : []),
+      { name: 'product', url: `${contracts}/contract.gen.json`, type: 'openapi' },
+      ...(sandbox ? [{ name: 'sandbox', url: `${contracts}/sandbox.contract.gen.json`, type: 'openapi' }] : []),
       ...(shared ? [{ name: 'beginnings', url: 'beginnings.arazzo.yaml', type: 'arazzo' }] : []),
     ],
     workflows: workflows.map(workflow => workflowOf({ ...(chart ? { chart } : {}), ...workflow }, shared)),

@@ -2,6 +2,7 @@
 // steps take from outside are its inputs, and what later steps take from it are its outputs. Generators put scenes among
 // their steps and refer to the steps within by name.
 import type { Flows, Scene, Step, Workflow } from './arazzo.ts'
+import { slug } from './steps.ts'
 
 /** The document of shared scenes. */
 export const BEGINNINGS = 'beginnings'
@@ -28,16 +29,54 @@ export function staged(documents: Readonly<Record<string, Flows>>): Record<strin
   const plain = Object.entries(documents).map(([name, flows]): [string, Flows] => {
     const own = new Map<string, Cast>()
     const workflows = flows.workflows.map(one => performed(one, ({ shared: is }) => (is ? shared : own)))
-    return [name, { ...flows, workflows: [...workflows, ...[...own.values()].map(workflowOf)] }]
+    return [name, { ...flows, workflows: distinct([...workflows, ...[...own.values()].map(workflowOf)]) }]
   })
   const beginnings: Flows = {
     title: 'Beginnings',
     summary:
       'A company, a project with a price, an agreement out for signature: what flows of other documents begin with.',
     made_by: 'mocks/flows/beginnings.ts',
-    workflows: [...shared.values()].map(workflowOf),
+    workflows: distinct([...shared.values()].map(workflowOf)),
   }
   return { ...Object.fromEntries(plain), [BEGINNINGS]: beginnings }
+}
+
+/**
+ * Redocly's linter takes the outputs of a step for those of its namesake in another workflow. Calls of one scene have the same,
+ * and requests that have others are named for them.
+ */
+function distinct(workflows: readonly Workflow[]): Workflow[] {
+  const namesOf = ({ outputs = {} }: Step) => Object.keys(outputs)
+  const all = workflows.flatMap(({ steps }) => steps)
+  const first = new Map(
+    all
+      .filter(step => namesOf(step).length > 0)
+      .toReversed()
+      .map(step => [step.stepId, namesOf(step).sort().join()]),
+  )
+  const called = new Map<string, Record<string, string>>()
+  for (const step of all)
+    if ('workflow' in step) called.set(step.stepId, { ...called.get(step.stepId), ...step.outputs })
+  return workflows.map(workflow => {
+    const others = workflow.steps.filter(
+      step => 'call' in step && namesOf(step).length > 0 && first.get(step.stepId) !== namesOf(step).sort().join(),
+    )
+    const idOf = new Map(
+      others.map(step => [step.stepId, slug([step.stepId, 'for', ...namesOf(step).sort()].join(' '))]),
+    )
+    const { steps, ...rest } = replaced(
+      workflow,
+      (_, step, output) => `$steps.${idOf.get(step) ?? step}.outputs.${output}`,
+    )
+    return {
+      ...rest,
+      steps: steps.map(step => ({
+        ...step,
+        stepId: idOf.get(step.stepId) ?? step.stepId,
+        ...('workflow' in step ? { outputs: called.get(step.stepId) ?? {} } : {}),
+      })),
+    }
+  })
 }
 
 function performed(workflow: Workflow, stage: Stage): Workflow {

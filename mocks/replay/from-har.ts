@@ -12,7 +12,7 @@ import { flowOf } from './har-flow.ts'
 import { recordedIn } from './har-steps.ts'
 import { EXIT_CODES } from './result.ts'
 
-const CONTRACTS = fileURLToPath(new URL('../../openapi', import.meta.url))
+const CONTRACTS = fileURLToPath(new URL('../../sdk', import.meta.url))
 const USAGE = `npm run flow:from-har -- recording.har [-o flow.arazzo.yaml]
 
   -o, --output FILE   where the flow goes; printed without it

@@ -67,7 +67,7 @@ it('flows and what is recorded of them go the same way on the mocks and on the p
   const { workflow } = flowOf('recorded', recorded)
   const text = yamlOf(
     { title: 'Recorded', summary: '', workflows: [workflow] },
-    fileURLToPath(new URL('../../openapi', import.meta.url)),
+    fileURLToPath(new URL('../../sdk', import.meta.url)),
   )
   const file = join(directory, 'recorded.arazzo.yaml')
   writeFileSync(file, text)
