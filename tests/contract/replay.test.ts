@@ -115,7 +115,7 @@ it('a server that answers differently is reported with request, expectation and 
   const [result] = told.results
   expect(result?.verdict).toBe('different')
   const lines = linesOf(result ?? expect.fail())
-  expect(lines).toContain('Before it: open, POST /v3/company.SignUp, status 200')
+  expect(lines).toContain('Before it: session, POST /v1/users/sessions, status 200')
   expect(lines).toContain(`Request:   GET ${url}/v1/user`)
   expect(lines).toContain('authorization: Bearer ********')
   expect(lines).toContain('Expected:  status is 200')
@@ -125,7 +125,7 @@ it('a server that answers differently is reported with request, expectation and 
   expect(junit).toContain('failures="1"')
   expect(junit).toContain('Step user: expected status is 200, got status 403: forbidden, Not yours.')
   const page = timelineOf(told)
-  expect(page.match(/<i style=/g)).toHaveLength(2)
+  expect(page.match(/<i style=/g)).toHaveLength(3)
   expect(page).not.toContain('<script')
   for (const written of [lines, junit, page]) expect(written).not.toContain('sunflowers')
 })
