@@ -13,6 +13,9 @@ type Answering = (request: Request) => Response | Promise<Response>
 /** On port 0 the machine chooses. */
 export function listen(fetch: Answering, { host = '127.0.0.1', port = 0 } = {}): Promise<Listening> {
   const server = createAdaptorServer({ fetch })
+  // A runner that reads a contract between two requests takes longer than Node's five seconds, and would find the
+  // connection closed.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 60_000
   const close = () =>
     new Promise<void>(resolve => {
       server.close(() => resolve())

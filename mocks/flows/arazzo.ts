@@ -77,10 +77,7 @@ export const arazzoOf = ({ made_by, ...flows }: Flows): string =>
   `# Made by ${made_by}. Change what it is made from, then run \`npm run flows\`.\n${yamlOf(flows)}`
 
 /** `contracts` leads from the document to the bundled contracts: runners read one file faster, and all of its values. */
-export function yamlOf(
-  { title, summary, chart, workflows }: Omit<Flows, 'made_by'>,
-  contracts = '../../sdk',
-): string {
+export function yamlOf({ title, summary, chart, workflows }: Omit<Flows, 'made_by'>, contracts = '../../sdk'): string {
   const steps = workflows.flatMap(({ steps }) => steps)
   const sandbox = steps.some(step => 'call' in step && step.call.source === 'sandbox')
   const shared = steps.some(step => 'shared' in step && step.shared) && title !== SHARED
