@@ -95,7 +95,7 @@ export function yamlOf({ title, summary, chart, workflows }: Omit<Flows, 'made_b
 }
 
 /** Of the shared document, in which calls need no source. */
-export const SHARED = 'Beginnings'
+const SHARED = 'Beginnings'
 
 /** Makes names unique, a-z and 0-9. */
 const RUN = { type: 'string' }
@@ -116,7 +116,7 @@ function workflowOf(workflow: Workflow, shared: boolean) {
   }
 }
 
-/** Said once where every request of the workflow has the same, those to the sandbox aside. */
+/** Written once where every request of the workflow has the same, except those to the sandbox. */
 function bearerOf(steps: readonly Step[]): string | undefined {
   const calls = steps.flatMap(step => ('call' in step && step.call.source !== 'sandbox' ? [step.call] : []))
   const all = new Set(calls.map(({ headers = {} }) => headers['Authorization']))

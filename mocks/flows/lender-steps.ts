@@ -4,7 +4,7 @@ import type { Call, Step } from './arazzo.ts'
 import { paper } from './paper.ts'
 import { asked, project_id } from './sale-steps.ts'
 
-export const LENDERS = {
+const LENDERS = {
   goodleap: { organization_id: 'demo-solar', api_key: 'an-example-key' },
   'sunlight-financial': { username: 'demo-solar', password: 'an-example-key' },
   lightreach: { email: 'sales@example.com', password: 'an-example-key' },

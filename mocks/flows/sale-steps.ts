@@ -12,7 +12,7 @@ export const SIGNATURE =
 export const project_id = '$steps.project.outputs.project_id'
 /** Index of each among a new company's payment options. */
 const WAYS = { cash: 0, loan: 1, ppa: 3 } as const
-export type Way = keyof typeof WAYS
+type Way = keyof typeof WAYS
 const optionOf = (way: Way) => `$steps.ways-to-pay.outputs.${way}`
 
 /** A request by a user of the company. */

@@ -7,7 +7,7 @@ import { BUNDLED } from './contracts.ts'
 import type { FlowDocument, Step, Workflow } from './documents.ts'
 
 type Read = (file: string) => FlowDocument
-export type Linked = {
+type Linked = {
   workflows: Workflow[]
   /** Called by these, from other documents. */
   imported: Workflow[]
@@ -92,7 +92,7 @@ function operationsAt(path: string): Contract['operations'] {
   return those
 }
 
-/** The runner looks for files beside its own document, which is elsewhere. */
+/** The runner resolves files relative to its own document, which is elsewhere. */
 const withFiles = (workflow: Workflow, file: string): Workflow =>
   mapped(workflow, text =>
     text.replace(/^\$file\(['"]?(.+?)['"]?\)$/, (_, path: string) => `$file('${resolve(dirname(file), path)}')`),

@@ -38,7 +38,7 @@ const MACHINES: [string, () => Flows, () => Move[]][] = [
     () => tables.flatMap(tableMoves),
   ]),
 ]
-/** Stages are told in the shared document. */
+/** Stages are workflows of the shared document. */
 function signingAndStages(): Flows {
   const stages = Object.values(STAGES).map(({ workflow: { stepId, scene } }) => ({ workflowId: stepId, ...scene }))
   const flows = signingFlows()
