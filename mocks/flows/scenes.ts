@@ -57,6 +57,14 @@ function distinct(workflows: readonly Workflow[]): Workflow[] {
   const called = new Map<string, Record<string, string>>()
   for (const step of all)
     if ('workflow' in step) called.set(step.stepId, { ...called.get(step.stepId), ...step.outputs })
+  // The last call counts for all.
+  const lastCalls = new Map(
+    workflows.flatMap(workflow =>
+      workflow.steps
+        .filter(step => 'workflow' in step && step.outputs)
+        .map(({ stepId }) => [stepId, workflow] as const),
+    ),
+  )
   return workflows.map(workflow => {
     const others = workflow.steps.filter(
       step => 'call' in step && namesOf(step).length > 0 && first.get(step.stepId) !== namesOf(step).sort().join(),
@@ -73,7 +81,7 @@ function distinct(workflows: readonly Workflow[]): Workflow[] {
       steps: steps.map(step => ({
         ...step,
         stepId: idOf.get(step.stepId) ?? step.stepId,
-        ...('workflow' in step ? { outputs: called.get(step.stepId) ?? {} } : {}),
+        ...(workflow === lastCalls.get(step.stepId) ? { outputs: called.get(step.stepId) ?? {} } : {}),
       })),
     }
   })
