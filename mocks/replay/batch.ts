@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { dirname, resolve } from 'node:path'
 import { BUNDLED } from './contracts.ts'
 import type { Flow, FlowDocument, Step, Workflow } from './documents.ts'
-import { MARK } from './own-step.ts'
+import { MARK, ownStep } from './own-step.ts'
 
 export type Batch = {
   document: FlowDocument
@@ -12,6 +12,18 @@ export type Batch = {
   flows: Map<string, Flow>
   /** Names of workflows that run only within others. */
   helpers: string[]
+  /** By the step's name in this document. */
+  steps: Map<string, PlacedStep>
+}
+/** A step and how a person finds it. */
+export type PlacedStep = {
+  step: Step
+  /** `user`, or `company/open` for a step of the workflow that the step `company` calls. */
+  name: string
+  /** Of the workflow it is written in. */
+  workflowId: string
+  /** Expressions by output, those of a called workflow followed to the step that answers. */
+  outputs: Record<string, string>
 }
 
 /** Inputs flows take by name, such as an existing account. `run` consists of the run and the flow's name. */
@@ -31,9 +43,10 @@ export function batchOf(
   { run, inputs = {}, forwarded = false, by_example = false }: Naming,
 ): Batch {
   const sources = new Map<string, string>()
-  const workflows = new Map<string, Workflow>()
-  const helpers = new Set<string>()
+  const workflows: Workflow[] = []
+  const helpers: string[] = []
   const named = new Map<string, Flow>()
+  const placed = new Map<string, PlacedStep>()
   for (const flow of flows) {
     for (const [name, path] of flow.sources) {
       if ((sources.get(name) ?? path) !== path) throw new Error(`${flow.name} calls another contract ${name}.`)
@@ -41,16 +54,43 @@ export function batchOf(
     }
     const id = idOf(flow.name)
     named.set(id, flow)
-    const whole = filledIn(flow, { ...inputs, run: runOf(flow, run) })
-    const filled = by_example ? withoutValues(whole) : whole
-    const sent = forwarded ? { ...filled, steps: filled.steps.map(step => fromElsewhere(step, flow)) } : filled
-    workflows.set(id, renamed({ ...sent, workflowId: id }, flow))
-    for (const helper of flow.helpers) {
-      const helper_id = idOf(`${documentOf(flow)}/${helper.workflowId}`)
-      helpers.add(helper_id)
-      workflows.set(helper_id, renamed({ ...helper, workflowId: helper_id }, flow))
-    }
+    place(flow, flow.workflow, { id, callers: [], prefix: '', passed: [] })
   }
+
+  /** Each call runs a copy of its own: the runner keeps one request and answer per step, and would show those of another call. */
+  function place(flow: Flow, workflow: Workflow, { id, callers, prefix, passed }: Place): Record<string, string> {
+    const { workflowId } = workflow
+    if (callers.includes(workflowId)) throw new Error(`${flow.name}: the workflow ${workflowId} calls itself.`)
+    const filled = filledIn(flow, workflow, { ...inputs, run: runOf(flow, run) }, passed)
+    const whole = by_example ? withoutValues(filled) : filled
+    const sent = forwarded ? { ...whole, steps: whole.steps.map(step => fromElsewhere(step, flow)) } : whole
+    const made = renamed(sent, id)
+    workflows.push(made)
+    for (const step of made.steps) {
+      const { stepId, outputs = {} } = step
+      const source = workflow.steps.find(one => one.stepId === ownStep(stepId)) ?? step
+      const name = `${prefix}${source.stepId}`
+      const helper = calledBy(source, flow)
+      const copy = `${id}--${source.stepId}`
+      if (helper) step.workflowId = copy
+      const inner = helper
+        ? place(flow, helper, {
+            id: copy,
+            callers: [...callers, workflowId],
+            prefix: `${name}/`,
+            passed: (source.parameters ?? []).map(one => one.name),
+          })
+        : {}
+      const answered = Object.entries(outputs).map(([output, from]) => [
+        output,
+        inner[from.replace('$outputs.', '')] ?? from,
+      ])
+      placed.set(stepId, { step: source, name, workflowId, outputs: Object.fromEntries(answered) })
+    }
+    if (prefix !== '') helpers.push(id)
+    return made.outputs ?? {}
+  }
+
   const document: FlowDocument = {
     arazzo: '1.0.1',
     info: { title: 'Flows to replay', version: '1.0.0' },
@@ -59,10 +99,16 @@ export function batchOf(
       url: BUNDLED.get(path) ?? path,
       type: 'openapi',
     })),
-    workflows: [...workflows.values()],
+    workflows,
   }
-  return { document, flows: named, helpers: [...helpers] }
+  return { document, flows: named, helpers, steps: placed }
 }
+
+/** What a workflow is named here, the workflows it is called through, and the inputs that the call passes. */
+type Place = { id: string; callers: string[]; prefix: string; passed: string[] }
+
+const calledBy = ({ workflowId }: Step, { helpers }: Flow) =>
+  helpers.find(one => one.workflowId === workflowId?.replace('$workflows.', ''))
 
 const withoutValues = (workflow: Workflow): Workflow => ({
   ...workflow,
@@ -86,12 +132,12 @@ function fromElsewhere(step: Step, { name }: Flow): Step {
   return { ...step, parameters: [...(step.parameters ?? []), header] }
 }
 
-const documentOf = ({ name }: Flow) => name.split('/')[0] ?? name
 const idOf = (name: string) => name.replaceAll('/', '--')
 
-/** The runner takes one value of an input for all workflows, and no default, so each gets its own written in. */
-function filledIn({ name, workflow, file }: Flow, given: Inputs): Workflow {
-  const answerTo = (input: string): string => {
+/** The runner takes one value of an input for all workflows, and no default, so each gets its own written in, unless its call passes one. */
+function filledIn({ name, file }: Flow, workflow: Workflow, given: Inputs, passed: readonly string[]): Workflow {
+  const answerTo = (input: string, expression: string): string => {
+    if (passed.includes(input)) return expression
     const value = given[input] ?? Object(Object(workflow.inputs).properties)[input]?.default
     if (typeof value !== 'string') throw new Error(`${name} needs --input ${input}=…`)
     return value
@@ -102,38 +148,30 @@ function filledIn({ name, workflow, file }: Flow, given: Inputs): Workflow {
       return Object.fromEntries(Object.entries(part).map(([field, one]) => [field, fill(one)]))
     if (typeof part !== 'string') return part
     const [, whole] = /^\$inputs\.(\w+)$/.exec(part) ?? []
-    if (whole) return answerTo(whole)
+    if (whole) return answerTo(whole, part)
     const [, path] = /^\$file\((.+)\)$/.exec(part) ?? []
     // The runner resolves files relative to its own document, which is elsewhere than the flow's.
     if (path) return `$file('${resolve(dirname(file), path.replaceAll(/^['"]|['"]$/g, ''))}')`
-    return part.replaceAll(/\{\$inputs\.(\w+)\}/g, (_, input: string) => answerTo(input))
+    return part.replaceAll(/\{\$inputs\.(\w+)\}/g, (expression, input: string) => answerTo(input, expression))
   }
-  const { inputs: _, ...rest } = workflow
-  return { ...workflow, ...Object(fill(rest)) }
+  return { ...workflow, steps: workflow.steps.map(step => Object(fill(step))) }
 }
 
 /**
- * Workflows by the names they have here, and steps by names that no other workflow has: the runner takes the outputs of one for those
+ * A workflow by the name it has here, and its steps by names that no other workflow has: the runner takes the outputs of one for those
  * of another's step of the same name.
  */
-function renamed(workflow: Workflow, flow: Flow): Workflow {
-  const own = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(own)
+function renamed({ steps, ...rest }: Workflow, workflowId: string): Workflow {
+  const mark = (stepId: string) => `${stepId}${MARK}${workflowId}`
+  const own = (part: unknown, field = '', is_sent = false): unknown => {
+    if (Array.isArray(part)) return part.map(one => own(one, '', is_sent))
     if (part !== null && typeof part === 'object')
-      return Object.fromEntries(Object.entries(part).map(([field, one]) => [field, own(one)]))
-    return typeof part === 'string'
-      ? part.replaceAll(/\$steps\.[\w-]+/g, step => `${step}${MARK}${workflow.workflowId}`)
-      : part
+      return Object.fromEntries(
+        Object.entries(part).map(([name, one]) => [name, own(one, name, is_sent || name === 'requestBody')]),
+      )
+    if (typeof part !== 'string') return part
+    // The step's own, or that of an action which goes to one.
+    return field === 'stepId' && !is_sent ? mark(part) : part.replaceAll(/\$steps\.[\w-]+/g, mark)
   }
-  const { steps, ...rest } = workflow
-  return {
-    ...Object(own(rest)),
-    steps: steps.map(step => ({
-      ...Object(own(step)),
-      stepId: `${step.stepId}${MARK}${workflow.workflowId}`,
-      ...(step.workflowId === undefined
-        ? {}
-        : { workflowId: idOf(`${documentOf(flow)}/${step.workflowId.replace('$workflows.', '')}`) }),
-    })),
-  }
+  return { ...Object(own(rest)), workflowId, steps: steps.map(step => Object(own(step))) }
 }

@@ -1,10 +1,10 @@
 // The conditions of a flow taken apart, and the values they compare with found again in what went before: what was sent, and what
 // earlier steps answered. Used where a difference is put into words.
 import { valueAt } from '#openapi/json.ts'
-import { ownStep } from './own-step.ts'
+import { MARK } from './own-step.ts'
 import type { Exchange } from './result.ts'
 
-/** Outputs by step, as the flow's document has them: `$response.body#/project/id`. */
+/** Outputs by the step's ID: `$response.body#/project/id`, or that of the step whose output it is. */
 export type Names = ReadonlyMap<string, Record<string, string>>
 type Condition = { left: string; operator: string; said: string }
 type Row = { list: string; fields: { field: string; said: string }[]; seen: string }
@@ -45,12 +45,17 @@ function comparedWith(text: string, until: readonly Exchange[], names: Names): {
     return { value, said: `${JSON.stringify(value)}, as sent in ${sent.slice(1).replaceAll('/', '.')}` }
   }
   const [, step = '', output = ''] = /^\$steps\.([\w-]+)\.outputs\.(\w+)$/.exec(expression) ?? []
-  const name = ownStep(step)
-  const [, pointer] = /^\$response\.body#(\/\S+)$/.exec(names.get(name)?.[output] ?? '') ?? []
-  if (pointer === undefined) return { value: literalOf(expression), said: expression }
-  const value = valueAt(until.findLast(one => one.step === name)?.got.body, pointer)
-  return { value, said: `${JSON.stringify(value)}, as ${name} answered` }
+  const from = names.get(step)?.[output]
+  if (from?.startsWith('$steps.')) return comparedWith(from, until, names)
+  const [, pointer] = /^\$response\.body#(\/\S+)$/.exec(from ?? '') ?? []
+  const answer = until.findLast(one => one.id === step)
+  if (pointer === undefined || !answer) return { value: literalOf(expression), said: ownWords(expression) }
+  const value = valueAt(answer.got.body, pointer)
+  return { value, said: `${JSON.stringify(value)}, as ${answer.step} answered` }
 }
+
+/** As its document has it. */
+export const ownWords = (text: string) => text.replaceAll(new RegExp(`${MARK}[\\w-]+`, 'g'), '')
 
 const literalOf = (text: string): unknown => jsonOf(text.replace(/^'(.*)'$/, '"$1"'))
 

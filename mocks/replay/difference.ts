@@ -1,6 +1,6 @@
 // The first thing in which a server parted from its flow, in words: what was expected, and what of the answer shows it.
 import { valueAt } from '#openapi/json.ts'
-import { conditionIn, type Names, rowIn } from './condition.ts'
+import { conditionIn, type Names, ownWords, rowIn } from './condition.ts'
 import type { Check, Difference, Exchange } from './result.ts'
 
 export function differenceOf(exchanges: readonly Exchange[], names: Names): Difference | undefined {
@@ -54,7 +54,7 @@ function expectedBy({ kind, condition, message }: Check, until: readonly Exchang
 /** `$response.body#/user/status == 'active'` is read as “user.status is 'active'”. */
 function inWords(condition: string, until: readonly Exchange[], names: Names): string {
   const found = conditionIn(condition, until, names)
-  if (!found) return condition.trim()
+  if (!found) return ownWords(condition.trim())
   const is = { '==': 'is', '!=': 'is not', '<=': 'is at most', '>=': 'is at least', '<': 'is below', '>': 'is above' }[
     found.operator
   ]

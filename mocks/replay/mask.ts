@@ -22,6 +22,8 @@ export const maskedText = (text: string) =>
     .replaceAll(/\b(Bearer|Basic) +[^\s"',]+/g, `$1 ${MASKED}`)
     .replaceAll(/([?&#](?:\w*token|password|code|key|signature)=)[^&#\s"']+/gi, `$1${MASKED}`)
     .replaceAll(/\b\d{3}-\d{2}-\d{4}\b/g, '***-**-****')
+    // 32 random bytes: a token by itself, or in a link to sign.
+    .replaceAll(/(?<![\w-])[\w-]{43}(?![\w-])/g, MASKED)
 
 export const maskedHeaders = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(

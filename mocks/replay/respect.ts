@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { neededFile } from '#openapi/needed.ts'
-import { type Batch, batchOf, type Inputs } from './batch.ts'
+import { type Batch, batchOf, type Inputs, type PlacedStep } from './batch.ts'
 import { differenceOf } from './difference.ts'
 import type { Flow } from './documents.ts'
 import { bodyOf, type Har, type HarEntry } from './har-file.ts'
@@ -44,7 +44,7 @@ export async function runFlows(flows: readonly Flow[], options: Options): Promis
     const ran = Object.values(files).flatMap(({ executedWorkflows }) => executedWorkflows)
     const results = ran.flatMap(one => {
       const flow = batch.flows.get(one.workflowId)
-      return flow ? [resultOf(flow, one, entry_of)] : []
+      return flow ? [resultOf(flow, one, batch, entry_of)] : []
     })
     const missing = flows.find(({ name }) => !results.some(({ flow }) => flow === name))
     if (missing) throw new Error(`${missing.name} was not run: ${complaint(said, batch)}`)
@@ -117,44 +117,39 @@ type RanWorkflow = { type: 'workflow'; workflowId: string; executedSteps: (RanWo
 type RanStep = {
   type: 'step'
   stepId: string
+  /** The last one sent by this step, should it have been repeated. */
   request: { method: string; url: string; headers: Record<string, string>; body?: unknown }
   response: { statusCode: number; headers: Record<string, string>; body?: unknown; time: number }
   checks: { name: string; message: string; condition?: string; status: string; severity: string }[]
 }
 
-function resultOf(flow: Flow, ran: RanWorkflow, entry_of: EntryOf): FlowResult {
-  const exchanges = stepsOf(ran).map(step => exchangeOf(flow, step, entry_of))
-  const difference = differenceOf(exchanges, outputsOf(flow))
+function resultOf({ name: flow, summary }: Flow, ran: RanWorkflow, { steps }: Batch, entry_of: EntryOf): FlowResult {
+  const exchanges = stepsOf(ran).map(step => exchangeOf(step, steps.get(step.stepId), entry_of(step)))
+  const difference = differenceOf(exchanges, new Map([...steps].map(([id, { outputs }]) => [id, outputs])))
   const verdict = difference ? 'different' : 'same'
   const ms = exchanges.reduce((sum, one) => sum + one.ms, 0)
-  return { flow: flow.name, summary: flow.summary, verdict, reason: '', exchanges, difference, ms }
+  return { flow, summary, verdict, reason: '', exchanges, difference, ms }
 }
-
-const outputsOf = ({ workflow, helpers }: Flow) =>
-  new Map([...helpers, workflow].flatMap(({ steps }) => steps.map(step => [step.stepId, step.outputs ?? {}] as const)))
 
 const stepsOf = ({ executedSteps }: RanWorkflow): RanStep[] =>
   executedSteps.flatMap(one => (one.type === 'workflow' ? stepsOf(one) : [one]))
 
-function exchangeOf(
-  { workflow, helpers }: Flow,
-  { stepId, request, response, checks }: RanStep,
-  entry_of: EntryOf,
-): Exchange {
-  const entry = response.statusCode === 0 ? undefined : entry_of(request.method, request.url)
-  // Of an answer whose type the contract does not name, the runner keeps only the recording.
-  const body = response.body ?? (entry && bodyOf(entry.response.content))
-  const steps = [workflow, ...helpers].flatMap(({ steps }) => steps)
-  const own = steps.find(one => one.stepId === ownStep(stepId))
+/** The recording has each request and answer as it was; only of a form it has no text. */
+function exchangeOf(ran: RanStep, placed: PlacedStep | undefined, entry: HarEntry | undefined): Exchange {
+  const { stepId, request, response, checks } = ran
+  const sent = (entry?.request.postData && bodyOf(entry.request.postData)) ?? request.body
+  const got = entry ? bodyOf(entry.response.content) : response.body
+  const headers = entry ? Object.fromEntries(entry.request.headers.map(one => [one.name, one.value])) : request.headers
   return {
-    step: ownStep(stepId),
-    description: own?.description ?? '',
-    operation: operationAt(own?.operationPath ?? ''),
-    method: request.method.toUpperCase(),
+    id: stepId,
+    step: placed?.name ?? ownStep(stepId),
+    description: placed?.step.description ?? '',
+    operation: operationAt(placed?.step.operationPath ?? ''),
+    method: (entry?.request.method ?? request.method).toUpperCase(),
     url: maskedText(request.url),
-    sent: { headers: maskedHeaders(request.headers), body: masked(request.body) },
+    sent: { headers: maskedHeaders(headers), body: masked(sent) },
     status: response.statusCode,
-    got: { headers: maskedHeaders(response.headers), body: masked(body) },
+    got: { headers: maskedHeaders(response.headers), body: masked(got) },
     started_at: entry && Date.parse(entry.startedDateTime),
     ms: response.time,
     checks: checks.map(checkOf),
@@ -185,13 +180,18 @@ const checkOf = ({ name, message, condition = '', status, severity }: RanStep['c
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the runner writes colours, whether asked or not.
 const plain = (text: string) => text.replaceAll(/\u001b\[\d*m/g, '').trim()
 
-type EntryOf = (method: string, url: string) => HarEntry | undefined
+type EntryOf = (step: RanStep) => HarEntry | undefined
 
-/** Steps have durations, the recording has start times: both are in order. */
+/** Steps and recording are in the same order, but a step that no server answered is only among the steps. */
 function entriesInOrder(entries: readonly HarEntry[]): EntryOf {
   const left = [...entries]
-  return (method, url) => {
-    const at = left.findIndex(({ request }) => request.method === method.toUpperCase() && request.url === url)
+  return ({ request: { url }, response: { statusCode, headers } }) => {
+    const at = left.findIndex(
+      ({ request, response }) =>
+        request.url === url &&
+        response.status === statusCode &&
+        response.headers.every(({ name, value }) => name === 'set-cookie' || headers[name] === value),
+    )
     return at < 0 ? undefined : left.splice(at, 1)[0]
   }
 }

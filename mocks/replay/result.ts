@@ -1,7 +1,9 @@
 // A replay's result, for console, JUnit file and timeline. Secrets have been removed.
 
 export type Exchange = {
-  /** The step's own name and what it is for. */
+  /** Unique in the replay, except where a step is repeated. */
+  id: string
+  /** The step's own name, `company/open` in a workflow that the step `company` calls, and what it is for. */
   step: string
   description: string
   /** As the contract names it, such as `POST /v3/agreements.Send`. */

@@ -19,12 +19,12 @@ import { linesOf } from '#mocks/replay/report/report-console.ts'
 import { junitOf } from '#mocks/replay/report/report-junit.ts'
 import { timelineOf } from '#mocks/replay/report/report-timeline.ts'
 import type { Replay } from '#mocks/replay/result.ts'
-import type { Target } from '#mocks/replay/targets.ts'
 import { contractAt, PRODUCT, SANDBOX } from '#openapi/contract.ts'
 import { seed } from '#tests/faults/seeded.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { TODAY } from '#tests/support/turns.mjs'
 import { junitFaults } from './junit.ts'
+import { targetOf } from './replayed.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'replay-test-'))
 let local: Listening
@@ -40,16 +40,6 @@ afterAll(async () => {
   rmSync(directory, { recursive: true })
 })
 
-const targetOf = (name: string, url: string): Target => ({
-  name,
-  url,
-  lanes: 1,
-  one_clock: false,
-  by_example: name === 'mocks',
-  elsewhere: false,
-  refuses: () => undefined,
-  close: async () => undefined,
-})
 const verdicts = ({ results }: Replay) => Object.fromEntries(results.map(({ flow, verdict }) => [flow, verdict]))
 
 it('flows and what is recorded of them go the same way on the mocks and on the product', async () => {

@@ -1,7 +1,9 @@
 // A replay made up by hand: reports are tested on it without running a flow.
 import type { Exchange, FlowResult, Replay } from '#mocks/replay/result.ts'
+import type { Target } from '#mocks/replay/targets.ts'
 
 export const exchange = (given: Partial<Exchange> = {}): Exchange => ({
+  id: 'open',
   step: 'open',
   description: '',
   operation: 'POST /v3/company.SignUp',
@@ -30,4 +32,16 @@ export const replayed = (results: FlowResult[]): Replay => ({
   started_at: new Date('2026-11-27T02:00:00Z'),
   ms: 100,
   results,
+})
+
+/** A server of the test. */
+export const targetOf = (name: string, url: string): Target => ({
+  name,
+  url,
+  lanes: 1,
+  one_clock: false,
+  by_example: name === 'mocks',
+  elsewhere: false,
+  refuses: () => undefined,
+  close: async () => undefined,
 })
