@@ -35,6 +35,7 @@ export function frontOf(apis: Api[], answer: Answerer, desk: Desk): Hono {
     async function answered(api: Api, operation: Operation, path: string): Promise<Response> {
       const order = desk.take(operation)
       const { response, violations } = await answer(api, operation, path, request, order)
+      if (order) response.headers.set('Mocks-Forced', '1')
       desk.note({
         at: new Date().toISOString(),
         method: request.method,

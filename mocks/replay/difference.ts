@@ -1,9 +1,14 @@
 // The first thing in which a server parted from its flow, in words: what was expected, and what of the answer shows it.
 import { valueAt } from '#openapi/json.ts'
 import { conditionIn, type Names, ownWords, rowIn } from './condition.ts'
-import type { Check, Difference, Exchange } from './result.ts'
+import type { Check, Difference, Exchange, Hints } from './result.ts'
+import type { SchemaFault } from './schema-faults.ts'
 
-export function differenceOf(exchanges: readonly Exchange[], names: Names): Difference | undefined {
+export function differenceOf(
+  exchanges: readonly Exchange[],
+  names: Names,
+  hintsOf: (at: Exchange) => Hints,
+): Difference | undefined {
   const nth = exchanges.findIndex(({ checks }) => checks.some(({ holds }) => !holds))
   const at = exchanges[nth]
   if (!at) return undefined
@@ -13,16 +18,19 @@ export function differenceOf(exchanges: readonly Exchange[], names: Names): Diff
     broken.find(({ condition }) => condition.includes('$statusCode')) ??
     broken.find(({ kind }) => kind === 'schema') ??
     broken[0]
+  if (!first) return undefined
   const until = exchanges.slice(0, nth + 1)
-  return (
-    first && {
-      at,
-      before: exchanges[nth - 1],
-      expected: expectedBy(first, until, names),
-      got: gotBy(first, until, names),
-    }
-  )
+  const [expected, got] = [expectedBy(first, until, names), gotBy(first, until, names)]
+  const [fault] = first.faults ?? []
+  const sentence = fault?.words ?? `expected ${expected}, got ${got.split('\n')[0]}`
+  const cause = fault?.cause ?? alike(`${at.operation} ${expected} ${got}`)
+  return { at, before: exchanges[nth - 1], expected, got, sentence, cause, hints: hintsOf(at) }
 }
+
+/** Without what is another in each flow: IDs, addresses, times and the like. */
+const alike = (text: string) =>
+  text.replaceAll(/"[^"]*"|[\w.-]*\d[\w.:-]*(?=[^\w.:-]|$)/g, part => (STATUS.test(part) ? part : '…'))
+const STATUS = /^\d{3}$/
 
 const BODY = /^\$response\.body#(\/\S*)$/
 const HEADER = /^\$response\.header\.(\S+)$/i
@@ -69,7 +77,7 @@ function placeOf(expression: string): string {
   return fieldAt(expression) ?? HEADER.exec(expression)?.[1] ?? expression
 }
 
-function gotBy({ kind, condition, message }: Check, until: readonly Exchange[], names: Names): string {
+function gotBy({ kind, condition, message, faults = [] }: Check, until: readonly Exchange[], names: Names): string {
   const { status = 0, got = { headers: {}, body: undefined } } = until.at(-1) ?? {}
   if (kind === 'network') return `none: ${message}`
   const row = kind === 'criterion' ? rowIn(condition, until, names) : undefined
@@ -79,10 +87,18 @@ function gotBy({ kind, condition, message }: Check, until: readonly Exchange[], 
   if (kind === 'criterion' && pointer !== undefined)
     return `${fieldAt(place)} is ${JSON.stringify(valueAt(got.body, pointer)) ?? 'missing'}, with status ${status}`
   if (kind === 'content_type') return `${got.headers['content-type'] ?? 'none'}, with status ${status}`
-  if (kind === 'schema') return `status ${status} and this\n${message}`
+  if (kind === 'schema') return `status ${status}, where ${faultLines(faults) || message.split('\n')[0]}`
   const said = sentenceOf(got.body)
   return `status ${status}${said ? `: ${said}` : ''}`
 }
+
+const MOST_FAULTS = 4
+
+const faultLines = (faults: readonly SchemaFault[]) =>
+  [
+    ...faults.slice(0, MOST_FAULTS).map(({ words }) => words),
+    ...(faults.length > MOST_FAULTS ? [`and ${faults.length - MOST_FAULTS} more`] : []),
+  ].join('\n')
 
 /** A refusal's message. */
 function sentenceOf(body: unknown): string {

@@ -1,6 +1,7 @@
 // The example of the contract by which a mock answers most like what was recorded, and what of it a flow may therefore ask for.
 import { valueAt } from '#openapi/json.ts'
 import type { Recorded } from './har-steps.ts'
+import { answerOf } from './operations.ts'
 
 type ForMocks = { name: string | undefined; checks: string[]; notes: string[] }
 
@@ -38,9 +39,7 @@ export const has = (step: Recorded, pointer: string): boolean => {
 }
 
 function examplesOf({ operation, status }: Recorded): [string, unknown][] {
-  const { answers } = operation
-  const answer = answers[status] ?? answers[`${Math.floor(status / 100)}XX`] ?? answers['default']
-  return Object.entries(answer?.media['application/json']?.examples ?? {})
+  return Object.entries(answerOf(operation, status)?.media['application/json']?.examples ?? {})
 }
 
 const STANDING = /^(status|decision|[a-z_]+_status)$/

@@ -7,14 +7,13 @@ import { type Links, linksBetween } from './har-links.ts'
 import { type Secrets, secretsOf } from './har-secrets.ts'
 import type { Recorded } from './har-steps.ts'
 import { valueChecks } from './har-values.ts'
+import { MASKED } from './mask.ts'
 
 type FromRecording = { workflow: Workflow; notes: string[] }
 type Making = { links: Links; secrets: Secrets; notes: Set<string> }
 
 const SIGN_UP = '/v3/company.SignUp'
 const SIGN_IN = '/v1/users/sessions'
-/** As recordings that were masked before have it. */
-const MASKED = '********'
 
 export function flowOf(name: string, recorded: readonly Recorded[]): FromRecording {
   const begun = recorded.find(({ operation }) => [SIGN_UP, SIGN_IN].includes(operation.path))

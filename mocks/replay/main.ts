@@ -10,7 +10,7 @@ import { oneClock, replayAsLoad } from './load.ts'
 import { maskedEntry } from './mask.ts'
 import { replay } from './replay.ts'
 import { latencies, latencyLines } from './report/latency.ts'
-import { linesOf, sumOf } from './report/report-console.ts'
+import { causeLines, linesOf, sumOf } from './report/report-console.ts'
 import { junitOf } from './report/report-junit.ts'
 import { timelineOf } from './report/report-timeline.ts'
 import { EXIT_CODES, isSame, type Load, type Replay } from './result.ts'
@@ -81,7 +81,7 @@ async function replayOnce(flows: readonly Flow[], target: Target, run: string, a
   }
   const done = await (load ? replayAsLoad(flows, load, options) : replay(flows, options))
   if (load) console.log(`\n${latencyLines(latencies(done.results))}`)
-  console.log(`\n${sumOf(done)}`)
+  console.log(`${causeLines(done.results)}\n${sumOf(done)}`)
   await report(done, asked)
   return done
 }
@@ -97,6 +97,7 @@ async function report({ entries, ...result }: Replay & { entries: HarEntry[] }, 
 /** On a terminal, the flow that runs now is shown below those that are done. Of load, only what differs is listed. */
 function progress(of: number, is_load: boolean) {
   let over = 0
+  const shown = new Set<string>()
   const clear = () => process.stdout.isTTY && process.stdout.write('\r\u001b[K')
   return {
     begins(flow: string) {
@@ -105,7 +106,10 @@ function progress(of: number, is_load: boolean) {
     done(result: Parameters<typeof linesOf>[0]) {
       over++
       clear()
-      if (!is_load || result.verdict !== 'same') console.log(linesOf(result))
+      const { verdict, difference } = result
+      // One cause, one verdict: the flows that share it are named at the end.
+      if (difference ? !shown.has(difference.cause) : !is_load || verdict !== 'same') console.log(linesOf(result))
+      if (difference) shown.add(difference.cause)
     },
   }
 }

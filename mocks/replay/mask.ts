@@ -3,7 +3,7 @@ import { bodyOf, type HarEntry, type Named } from './har-file.ts'
 
 const SECRET_NAME =
   /^(cookie|set-cookie|x-signing-token|webhook-signature)$|password|secret|token$|(^|_)ssn|_link$|credentials/i
-const MASKED = '********'
+export const MASKED = '********'
 
 /** A value safe to show: field names identify secrets, and some texts by their form. */
 export function masked(value: unknown, name = ''): unknown {

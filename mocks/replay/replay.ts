@@ -48,6 +48,7 @@ export async function replay(flows: readonly Flow[], options: Options): Promise<
         unmasked,
         forwarded: target.elsewhere,
         by_example: target.by_example,
+        against: target.name,
         ...(begins && { begins }),
       })
       entries.push(...ran.entries)

@@ -11,9 +11,12 @@ import { type Batch, batchOf, type Inputs, type PlacedStep } from './batch.ts'
 import { differenceOf } from './difference.ts'
 import type { Flow } from './documents.ts'
 import { bodyOf, type Har, type HarEntry } from './har-file.ts'
+import { hintsOf } from './hints.ts'
 import { masked, maskedHeaders, maskedText } from './mask.ts'
+import { operationOf } from './operations.ts'
 import { ownStep } from './own-step.ts'
 import type { Check, Exchange, FlowResult } from './result.ts'
+import { schemaFaults } from './schema-faults.ts'
 
 type Options = {
   run: string
@@ -26,6 +29,8 @@ type Options = {
   begins?: (flow: string) => void
   /** Unmasked entries including secrets, for recordings. */
   unmasked?: boolean
+  /** As the command names it. */
+  against: string
 }
 type Ran = { results: FlowResult[]; entries: HarEntry[] }
 /** One after the other, in one process. Throws a sentence where the runner cannot read them. */
@@ -44,7 +49,7 @@ export async function runFlows(flows: readonly Flow[], options: Options): Promis
     const ran = Object.values(files).flatMap(({ executedWorkflows }) => executedWorkflows)
     const results = ran.flatMap(one => {
       const flow = batch.flows.get(one.workflowId)
-      return flow ? [resultOf(flow, one, batch, entry_of)] : []
+      return flow ? [resultOf(flow, one, batch, options, entry_of)] : []
     })
     const missing = flows.find(({ name }) => !results.some(({ flow }) => flow === name))
     if (missing) throw new Error(`${missing.name} was not run: ${complaint(said, batch)}`)
@@ -123,23 +128,25 @@ type RanStep = {
   checks: { name: string; message: string; condition?: string; status: string; severity: string }[]
 }
 
-function resultOf({ name: flow, summary }: Flow, ran: RanWorkflow, { steps }: Batch, entry_of: EntryOf): FlowResult {
-  const exchanges = stepsOf(ran).map(step => exchangeOf(step, steps.get(step.stepId), entry_of(step)))
-  const difference = differenceOf(exchanges, new Map([...steps].map(([id, { outputs }]) => [id, outputs])))
+function resultOf(flow: Flow, ran: RanWorkflow, { steps }: Batch, options: Options, entry_of: EntryOf): FlowResult {
+  const exchanges = stepsOf(ran).map(step => exchangeOf(step, steps.get(step.stepId), flow, entry_of(step)))
+  const names = new Map([...steps].map(([id, { outputs }]) => [id, outputs]))
+  const difference = differenceOf(exchanges, names, at => hintsOf(at, flow, steps.get(at.id), options))
   const verdict = difference ? 'different' : 'same'
   const ms = exchanges.reduce((sum, one) => sum + one.ms, 0)
-  return { flow, summary, verdict, reason: '', exchanges, difference, ms }
+  return { flow: flow.name, summary: flow.summary, verdict, reason: '', exchanges, difference, ms }
 }
 
 const stepsOf = ({ executedSteps }: RanWorkflow): RanStep[] =>
   executedSteps.flatMap(one => (one.type === 'workflow' ? stepsOf(one) : [one]))
 
 /** The recording has each request and answer as it was; only of a form it has no text. */
-function exchangeOf(ran: RanStep, placed: PlacedStep | undefined, entry: HarEntry | undefined): Exchange {
+function exchangeOf(ran: RanStep, placed: PlacedStep | undefined, flow: Flow, entry: HarEntry | undefined): Exchange {
   const { stepId, request, response, checks } = ran
   const sent = (entry?.request.postData && bodyOf(entry.request.postData)) ?? request.body
   const got = entry ? bodyOf(entry.response.content) : response.body
   const headers = entry ? Object.fromEntries(entry.request.headers.map(one => [one.name, one.value])) : request.headers
+  const answered = { status: response.statusCode, type: response.headers['content-type'] ?? '', body: got }
   return {
     id: stepId,
     step: placed?.name ?? ownStep(stepId),
@@ -152,7 +159,11 @@ function exchangeOf(ran: RanStep, placed: PlacedStep | undefined, entry: HarEntr
     got: { headers: maskedHeaders(response.headers), body: masked(got) },
     started_at: entry && Date.parse(entry.startedDateTime),
     ms: response.time,
-    checks: checks.map(checkOf),
+    checks: checks.map(checkOf).map(check => {
+      const asked =
+        check.kind === 'schema' && !check.holds && placed ? operationOf(placed.step, flow.sources) : undefined
+      return asked ? { ...check, faults: schemaFaults(asked.contract, asked.operation, answered) } : check
+    }),
   }
 }
 

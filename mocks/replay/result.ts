@@ -1,4 +1,5 @@
 // A replay's result, for console, JUnit file and timeline. Secrets have been removed.
+import type { SchemaFault } from './schema-faults.ts'
 
 export type Exchange = {
   /** Unique in the replay, except where a step is repeated. */
@@ -25,9 +26,31 @@ export type Check = {
   /** Of a criterion, as the flow has it. */
   condition: string
   message: string
+  /** Of a schema: each field that breaks it. */
+  faults?: SchemaFault[]
 }
 /** Where a server parted from its flow: the step, the one before it, what was expected and what came. */
-export type Difference = { at: Exchange; before: Exchange | undefined; expected: string; got: string }
+export type Difference = {
+  at: Exchange
+  before: Exchange | undefined
+  expected: string
+  got: string
+  /** In one line, for a list. */
+  sentence: string
+  /** Equal for flows that differ for the same reason. */
+  cause: string
+  hints: Hints
+}
+/** What helps a person to go on. */
+export type Hints = {
+  /** File and line of the step. */
+  written: string
+  /** On mocks: the examples there are, and which one was chosen by whom. */
+  examples?: string
+  /** Repeats the request, with variables for what is secret. */
+  curl: string
+  next: string
+}
 export type FlowResult = {
   flow: string
   summary: string

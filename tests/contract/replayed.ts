@@ -18,10 +18,19 @@ export const exchange = (given: Partial<Exchange> = {}): Exchange => ({
   ...given,
 })
 
+const DIFFERENCE = {
+  before: undefined,
+  expected: 'status is 200',
+  got: 'status 403',
+  sentence: 'expected status is 200, got status 403',
+  cause: 'status',
+  hints: { written: 'session.arazzo.yaml:12', curl: 'curl', next: 'npm run replay' },
+}
+
 /** Differs at its last exchange if it differs. */
 export const result = (flow: string, exchanges: Exchange[], differs = false): FlowResult => {
   const at = exchanges.at(-1)
-  const difference = differs && at ? { at, before: undefined, expected: 'status is 200', got: 'status 403' } : undefined
+  const difference = differs && at ? { ...DIFFERENCE, at } : undefined
   const verdict = differs ? 'different' : 'same'
   return { flow, summary: `What ${flow} does`, verdict, reason: '', exchanges, difference, ms: 20 }
 }

@@ -15,19 +15,46 @@ export function linesOf(result: FlowResult): string {
 }
 
 /** Also used in the JUnit file. */
-export function differenceLines({ at, before, expected, got }: Difference): string {
+export function differenceLines({ at, before, expected, got, hints }: Difference): string {
+  const { written, examples, curl, next } = hints
   const lines = [
     `Step ${at.step}${at.description ? `: ${at.description}` : ''}`,
     ...(before ? [`Before it: ${before.step}, ${before.method} ${pathOf(before)}, status ${before.status}`] : []),
     `Request:   ${at.method} ${at.url || '(no address)'}`,
-    ...Object.entries(at.sent.headers).map(([name, value]) => `           ${name}: ${value}`),
     ...(at.sent.body === undefined ? [] : [`           ${bodyText(at.sent.body)}`]),
     `Expected:  ${indented(expected)}`,
     `Got:       ${indented(got)}`,
     ...(at.got.body === undefined ? [] : [`           ${bodyText(at.got.body)}`]),
+    ...(examples ? [`Examples:  ${examples}`] : []),
+    `Written:   ${written}`,
+    `Again:     ${curl}`,
+    `Next:      ${next}`,
   ]
   return lines.map(line => `    ${line}`).join('\n')
 }
+
+/** Flows that differ for the same reason as one before them, which was shown in full. */
+export function causeLines(results: readonly FlowResult[]): string {
+  const causes = new Map<string, FlowResult[]>()
+  for (const result of results) {
+    const { difference } = result
+    if (difference) causes.set(difference.cause, [...(causes.get(difference.cause) ?? []), result])
+  }
+  const lines = [...causes.values()].flatMap(([first, ...more]) =>
+    more.length === 0
+      ? []
+      : [`✗ ${counted(more.length, 'more flow')} for the same reason as ${first?.flow}: ${listed(more)}`],
+  )
+  return lines.length === 0 ? '' : `\n${lines.join('\n')}`
+}
+
+const MOST_NAMES = 5
+
+const listed = (results: readonly FlowResult[]) =>
+  [
+    ...results.slice(0, MOST_NAMES).map(({ flow }) => flow),
+    ...(results.length > MOST_NAMES ? [`and ${results.length - MOST_NAMES} more`] : []),
+  ].join(', ')
 
 export function sumOf({ results, against, run, ms, load }: Replay): string {
   const count = (verdict: FlowResult['verdict']) => results.filter(one => one.verdict === verdict).length
@@ -45,7 +72,12 @@ export function sumOf({ results, against, run, ms, load }: Replay): string {
 export const pathOf = ({ url }: Pick<Exchange, 'url'>) =>
   URL.canParse(url) ? `${new URL(url).pathname}${new URL(url).search}` : url
 
-const indented = (text: string) => text.replaceAll('\n', `\n${' '.repeat(15)}`)
+const indented = (text: string) =>
+  text
+    .split('\n')
+    .slice(0, MOST_LINES)
+    .join(`\n${' '.repeat(15)}`)
+const MOST_LINES = 5
 
 /** A long body is cut, with a note. */
 export function bodyText(body: unknown, indent = 0): string {

@@ -22,9 +22,8 @@ function caseOf({ flow, verdict, reason, difference, ms }: FlowResult): string {
   const open = `    <testcase classname="flows.${escaped(document)}" name="${escaped(workflow)}" time="${secondsOf(ms)}"`
   if (verdict === 'skipped') return `${open}><skipped message="${escaped(reason)}"/></testcase>`
   if (!difference) return `${open}/>`
-  const message = `Step ${difference.at.step}: expected ${firstLine(difference.expected)}, got ${firstLine(difference.got)}`
+  const message = `Step ${difference.at.step}: ${difference.sentence}`
   return `${open}><failure type="difference" message="${escaped(message)}">${escaped(differenceLines(difference))}</failure></testcase>`
 }
 
-const firstLine = (text: string) => text.split('\n')[0] ?? ''
 const secondsOf = (ms: number) => (ms / 1000).toFixed(3)

@@ -1,6 +1,6 @@
 // A replay as one page without a script: a row per request that unfolds, each flow drawn on a scale of its own.
 import { counted, escaped, seconds } from '#openapi/report-parts.ts'
-import type { Exchange, FlowResult, Replay } from '../result.ts'
+import type { Difference, Exchange, FlowResult, Replay } from '../result.ts'
 import { latencies, latencyTable } from './latency.ts'
 import { bodyText, pathOf, sumOf } from './report-console.ts'
 import { STYLE } from './timeline-style.ts'
@@ -59,12 +59,15 @@ function sectionOf(result: FlowResult, begin: number): string {
     const differs = one === difference?.at
     const open = `<details id="${escaped(ids[nth] ?? '')}"${differs ? ' class="differs" open' : ''}>`
     const why = differs
-      ? `<p class="why">Expected ${escaped(difference.expected)}. Got ${escaped(difference.got)}.</p>`
+      ? `<p class="why">Expected ${escaped(difference.expected)}. Got ${escaped(difference.got)}.</p>${hintsOf(difference)}`
       : ''
     return `${open}${rowOf(one, { begin, from, span })}${why}${detailsOf(one)}</details>`
   })
   return `<section class="${verdict}"><h2>${escaped(flow)} <span>${escaped(verdict_words)}${took}</span> <small>${escaped(summary)}</small></h2>${steps.join('')}</section>`
 }
+
+const hintsOf = ({ hints: { written, examples, curl, next } }: Difference) =>
+  `<pre>${escaped([written, ...(examples ? [`Examples: ${examples}`] : []), curl, next].join('\n'))}</pre>`
 
 function rowOf(exchange: Exchange, { begin, from, span }: Scale): string {
   const { step, description, method, status, started_at, ms } = exchange
