@@ -57,6 +57,8 @@ const schema = z.object({
     .transform(text => text.split(',').filter(Boolean)),
   BACKUP_PASSPHRASE: z.string().min(12, 'must have 12 characters or more').optional(),
   STORAGE_GB_PER_COMPANY: limit('must be a number of gigabytes').default(50),
+  /** For replaying flows: one clock for product and lenders, and free sign-ups. Ignored in production. */
+  TEST_SERVER: z.enum(['0', '1'], 'must be 1 or 0').default('0'),
   JOBS_PER_COMPANY: limit('must be a number of jobs').default(10),
   UPLOADS_PER_COMPANY: limit('must be a number of uploads').default(6),
   PARSE_SECONDS: limit('must be a number of seconds').default(30),

@@ -2,8 +2,13 @@
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
+import { remindDue } from '#server/agreements/sending/reminders.ts'
+import { sealDue } from '#server/agreements/sweep.ts'
 import { connectionRow, hookSecret } from '#server/applications/lenders/connections.ts'
+import { refreshDue } from '#server/applications/lenders/facts/refresh.ts'
+import { sendDue } from '#server/applications/lenders/outbox/outbox.ts'
 import { DIALECTS } from '#server/applications/lenders/registry.ts'
+import { deliverDue } from '#server/company/mail/deliver.ts'
 import { type Database, enterTenant } from '#server/db/database.ts'
 import { lender_applications } from '#server/db/schema/lenders.ts'
 import type { Ports } from '#server/ports/ports.ts'
@@ -35,11 +40,16 @@ export const sandboxIn = (data_dir: string, told: Told = {}): Sandbox =>
 
 const EVERY_MS = 2_000
 
+type Playing = Told & {
+  /** The product's clock is the sandbox's, so that a flow lets time pass for both. */
+  one_clock?: boolean
+}
+
 /** For the entry point: the sandbox, and its own addresses and webhooks once the product is there. */
-export function playInProcess(data_dir: string) {
+export function playInProcess(data_dir: string, { one_clock = false, ...told }: Playing = {}) {
   let product: Product | undefined
   const deliver: Deliver = async webhook => product && webhooksTo(product)(webhook)
-  const sandbox = sandboxIn(data_dir, { deliver })
+  const sandbox = sandboxIn(data_dir, { ...told, deliver })
   const timer = setInterval(() => sandbox.tick(), EVERY_MS)
   const takeTurn = takingTurns()
   return {
@@ -48,14 +58,41 @@ export function playInProcess(data_dir: string) {
     /** For those who are served, while the demo company is made too. */
     fetch: inTurn(takeTurn, sandbox.fetch),
     /** Called before whatever answers every other address. */
-    serve(served: Product) {
+    serve(served: Product, work: Work) {
       product = served
-      const answer = (c: { req: { raw: Request } }) => control(sandbox, c.req.raw)
-      served.app.all('/sandbox', answer)
-      served.app.all('/sandbox/*', answer)
+      serveSandbox(served.app, sandbox, work, one_clock ? 'everything' : 'lenders')
     },
     stop: () => clearInterval(timer),
   }
+}
+
+type Work = Parameters<typeof deliverDue>[0]
+
+/** Work that is immediately due again, such as an email to an unreachable server, must not delay a response forever. */
+const MOST_ROUNDS = 12
+
+/** What a change makes due is done before it is answered, so that a flow never waits. `moves` says whose time passes. */
+export function serveSandbox(app: Hono, sandbox: Sandbox, work: Work, moves: 'everything' | 'lenders') {
+  const { database, ports } = work
+  async function settle() {
+    sandbox.tick()
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      let done = await deliverDue(work)
+      done += await sealDue(work)
+      done += await remindDue(database, ports)
+      done += await sendDue(work)
+      done += await refreshDue(work)
+      await sandbox.idle()
+      if (done === 0) return
+    }
+  }
+  const answer = async (c: { req: { raw: Request } }) => {
+    const { status, headers, body } = await control(sandbox, c.req.raw)
+    if (c.req.raw.method === 'POST') await settle()
+    return new Response(body, { status, headers: [...headers, ['Sandbox-Moves', moves]] })
+  }
+  app.all('/sandbox', answer)
+  app.all('/sandbox/*', answer)
 }
 
 /** Sends webhooks to the product's own route, signed with the secret its company made; without one, none is sent. */

@@ -1,7 +1,9 @@
 // The command's arguments and help.
 import { parseArgs } from 'node:util'
 import { commandLine } from '#openapi/command-line.ts'
+import { maskedText } from './mask.ts'
 import type { Load } from './result.ts'
+import { variablesIn } from './vars.ts'
 
 export const USAGE = `${commandLine('replay')} [flow…] --against mocks|local|URL
 
@@ -13,7 +15,8 @@ export const USAGE = `${commandLine('replay')} [flow…] --against mocks|local|U
   --timeline FILE  a page that shows every request and response, each flow on a scale of its own
   --open           opens the timeline in the browser at the first failing step, if a flow differs
   --har FILE       what went over the wire, without secrets
-  --input NAME=VALUE   what a flow asks for, such as the password of an account that exists
+  --input NAME=VALUE   what a flow asks for; token=…, or email=… and password=…, of an account in place of every sign-up
+  --vars FILE      the same from a file: YAML, JSON, or lines of NAME=VALUE
   --run NAME       makes names unique (a-z, 0-9); made up without it
   --users N        replays the flows as load, N users at once, each with names of its own; not on local
   --rounds N       how often each user replays them; once without it
@@ -34,6 +37,7 @@ export function readArguments(given?: string[]) {
     timeline: text,
     har: text,
     run: text,
+    vars: text,
     users: text,
     rounds: text,
     input: { type: 'string', multiple: true } as const,
@@ -62,6 +66,13 @@ export function loadIn({
   return users === undefined ? undefined : { users: count('users', users), rounds: count('rounds', rounds ?? '1') }
 }
 
-export function inputsIn(given: readonly string[]): Record<string, string> {
-  return Object.fromEntries(given.map(one => [one.split('=')[0] ?? '', one.slice(one.indexOf('=') + 1)]))
+/** What is given in the command wins. */
+export function inputsIn({ input = [], vars }: { input?: string[]; vars?: string }): Record<string, string> {
+  const given = input.map(one => {
+    const [, name, value = ''] = /^(\w+)=(.*)$/s.exec(one) ?? []
+    if (name === undefined)
+      throw new Error(`--input takes NAME=VALUE, such as email=qa@example.com, not ${maskedText(one)}.`)
+    return [name, value]
+  })
+  return { ...(vars !== undefined && variablesIn(vars)), ...Object.fromEntries(given) }
 }

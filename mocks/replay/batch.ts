@@ -2,6 +2,7 @@
 // are read from where they lie bundled already.
 import { createHash } from 'node:crypto'
 import { dirname, resolve } from 'node:path'
+import { withAccount } from './account.ts'
 import { BUNDLED } from './contracts.ts'
 import type { Flow, FlowDocument, Step, Workflow } from './documents.ts'
 import { MARK, ownStep } from './own-step.ts'
@@ -62,7 +63,8 @@ export function batchOf(
     const { workflowId } = workflow
     if (callers.includes(workflowId)) throw new Error(`${flow.name}: the workflow ${workflowId} calls itself.`)
     const filled = filledIn(flow, workflow, { ...inputs, run: runOf(flow, run) }, passed)
-    const whole = by_example ? withoutValues(filled) : filled
+    const opened = withAccount(filled, inputs)
+    const whole = by_example ? withoutValues(opened) : opened
     const sent = forwarded ? { ...whole, steps: whole.steps.map(step => fromElsewhere(step, flow)) } : whole
     const made = renamed(sent, id)
     workflows.push(made)

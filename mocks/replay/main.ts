@@ -74,7 +74,7 @@ async function replayOnce(flows: readonly Flow[], target: Target, run: string, a
   const options = {
     target,
     run,
-    inputs: inputsIn(asked.input ?? []),
+    inputs: inputsIn(asked),
     stop: asked.stop,
     begins: show.begins,
     done: show.done,

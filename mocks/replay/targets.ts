@@ -69,17 +69,34 @@ async function serverAt(address: string, agreed: boolean): Promise<Target> {
       `Flows make companies, people and projects at ${url.origin}, which may be a place where real ones are. If it is meant, say so with --yes.`,
     )
   const base = `${url.origin}${url.pathname.replace(/\/+$/, '')}`
-  const there = await fetch(`${base}/sandbox`, {
-    headers: { Accept: 'application/json' },
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  }).catch(() => undefined)
-  if (!there) throw new Unusable(`Nobody answers at ${base}. Start the server, or see whether the address is right.`)
-  const one_clock = there.headers.get('sandbox-moves') === 'everything'
-  await there.body?.cancel()
-  const reason = 'It lets time pass or speaks as a lender, which only mocks and local can.'
-  const refuses = (flow: Flow) => (sourcesAsked(flow).has('sandbox') && !one_clock ? reason : undefined)
+  const sandbox = await looked(`${base}/sandbox`)
+  if (!sandbox) throw new Unusable(`Nobody answers at ${base}. Start the server, or see whether the address is right.`)
+  const mocks = await looked(`${base}/mocks`)
+  const state: unknown = mocks?.ok ? await mocks.json().catch(() => undefined) : undefined
+  const by_example = Array.isArray(Object(state).next) && Array.isArray(Object(state).calls)
+  const moves = sandbox.headers.get('sandbox-moves')
+  const one_clock = moves === 'everything'
+  await sandbox.body?.cancel()
+  const refuses = (flow: Flow) => {
+    if (by_example || one_clock || !sourcesAsked(flow).has('sandbox')) return undefined
+    if (asksClock(flow)) return 'It lets time pass, which mocks, local and a server with TEST_SERVER=1 can.'
+    return moves === 'lenders' ? undefined : 'It speaks as a lender, which mocks, local and our own test servers can.'
+  }
   const close = async () => undefined
-  return { name: base, url: base, lanes: 1, one_clock, by_example: false, elsewhere: true, refuses, close }
+  const lanes = by_example ? 2 : 1
+  return { name: base, url: base, lanes, one_clock, by_example, elsewhere: !by_example, refuses, close }
+}
+
+const looked = (url: string) =>
+  fetch(url, { headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
+    () => undefined,
+  )
+
+function asksClock({ workflow, helpers }: Pick<Flow, 'workflow' | 'helpers'>): boolean {
+  return workflow.steps.some(({ operationPath = '', workflowId }) => {
+    const helper = helpers.find(one => one.workflowId === workflowId?.replace('$workflows.', ''))
+    return operationPath.includes('~1sandbox~1clock/') || (helper && asksClock({ workflow: helper, helpers }))
+  })
 }
 
 /** This machine, a name no public server can have, or a name that indicates testing. */

@@ -51,6 +51,7 @@ import { serveSeed } from './seed-running.ts'
 const environment = environmentOrExit()
 const { HOST, PORT, DATABASE_URL, WORKERS } = environment
 const production = environment.NODE_ENV === 'production'
+const test_server = environment.TEST_SERVER === '1' && !production
 const data_dir = resolve(environment.DATA_DIR)
 const public_origin = environment.PUBLIC_ORIGIN ?? `http://localhost:${PORT}`
 const files_origin = environment.FILES_ORIGIN ? new URL(environment.FILES_ORIGIN).origin : null
@@ -89,9 +90,11 @@ async function start(built: Promise<unknown> | undefined) {
     : await stage('Opening the database', openHere)
   const database = traces ? tracedDatabase(opened, traces) : opened
   // The sandbox replaces lenders without a configured address; never in production.
-  const played = production ? undefined : (await import('#mocks/lenders/in-process.ts')).playInProcess(data_dir)
+  const played = production
+    ? undefined
+    : (await import('#mocks/lenders/in-process.ts')).playInProcess(data_dir, test_server ? TEST_SANDBOX : {})
   let own_origin = `http://127.0.0.1:${PORT}`
-  const ports = systemPorts({
+  const usual_ports = systemPorts({
     secret: secrets.first,
     public_origin,
     files_origin,
@@ -100,6 +103,7 @@ async function start(built: Promise<unknown> | undefined) {
       stored_bytes: environment.STORAGE_GB_PER_COMPANY * 1_073_741_824,
       jobs: environment.JOBS_PER_COMPANY,
       uploads: environment.UPLOADS_PER_COMPANY,
+      sign_ups: test_server ? 1_000_000 : 5,
     },
     vault: vaultUnder(...secrets.all),
     brand: environment.BRAND_NAME,
@@ -112,8 +116,9 @@ async function start(built: Promise<unknown> | undefined) {
       ? { url: environment.MAP_TILES_URL, attribution: environment.MAP_TILES_ATTRIBUTION }
       : null,
     prints: workerIndex() === undefined ? printsFrom(() => own_origin) : workerPrints(),
-    lenders: lendersBy(played?.fetch),
+    lenders: test_server ? { ...lendersBy(played?.fetch), ...TEST_LENDERS } : lendersBy(played?.fetch),
   })
+  const ports = test_server && played ? { ...usual_ports, now: played.sandbox.book.clock } : usual_ports
   await stage('Preparing the database', () =>
     database.alone(async () => {
       const migrated = await prepare(database, secrets)
@@ -125,7 +130,7 @@ async function start(built: Promise<unknown> | undefined) {
   await requireBucket(database, ports, sentence => log.warn(sentence))
   // A demo company with a known password is for evaluation: never next to real data.
   const demo =
-    DATABASE_URL || !played
+    DATABASE_URL || !played || test_server
       ? undefined
       : await stage('Making the demo company', async () => {
           const { openDemo } = await import('#mocks/demo/beside.ts')
@@ -138,7 +143,11 @@ async function start(built: Promise<unknown> | undefined) {
   const ip_of = (c: Parameters<typeof getConnInfo>[0]) =>
     callerAddress(environment.TRUST_PROXY, getConnInfo(c).remote.address ?? '', c.req.header('x-forwarded-for'))
   const app = createApp({ database, ports, log, production, ip_of, telemetry: { metrics, traces } })
-  played?.serve({ app, database, ports, send: (path, init) => fetch(`${own_origin}${path}`, init) })
+  const transport = environment.SMTP_URL ? smtpTransport(environment.SMTP_URL, environment.MAIL_FROM) : undefined
+  const send = (path: string, init: RequestInit) => fetch(`${own_origin}${path}`, init)
+  const show = demo && (({ to, subject, link }: Shown) => console.log(`\n  To ${to}: ${subject}\n  ${link}\n`))
+  const work = { database: demo?.database ?? database, ports, log, transport, show }
+  played?.serve({ app, database, ports, send }, work)
   await built
   const template = builtPage(resolve('dist'))
   // The web's renderer of homeowner pages, loaded when first needed or when idle.
@@ -170,17 +179,9 @@ async function start(built: Promise<unknown> | undefined) {
     geocoder: ports.geocoder ? 'connected' : '',
     brand: environment.BRAND_NAME,
   })
-  const transport = environment.SMTP_URL ? smtpTransport(environment.SMTP_URL, environment.MAIL_FROM) : undefined
   boundParsers({ step_ms: environment.PARSE_SECONDS * 1000, memory_mb: environment.PARSE_MEMORY_MB })
   const stopParsers = startParsers((task, fault) => log.error({ task, fault }, 'a file broke its parser'))
-  const stopBackground = startBackground({
-    database: demo?.database ?? database,
-    ports,
-    log,
-    transport,
-    show: demo && (({ to, subject, link }) => console.log(`\n  To ${to}: ${subject}\n  ${link}\n`)),
-    alone: DATABASE_URL === undefined,
-  })
+  const stopBackground = startBackground({ ...work, alone: DATABASE_URL === undefined })
   // Of the options given it makes a plain server of HTTP.
   const server = serve({
     fetch: (...asked) => {
@@ -256,6 +257,12 @@ async function startAll(built: Promise<unknown> | undefined) {
     tell: sentence => log.error(sentence),
   })
 }
+
+type Shown = { to: string; subject: string; link: string }
+
+/** Timeouts that a flow asks for take no longer than they must. */
+const TEST_SANDBOX = { one_clock: true, slow_ms: 20 }
+const TEST_LENDERS = { patience_ms: 1_000, pause: async () => undefined }
 
 /** While it is open here a backup asks this process for a copy. */
 async function openHere() {

@@ -29,8 +29,8 @@ export type Ports = {
   files_origin: string | null
   /** Storage of file contents; null: in the database, with their rows. */
   bucket: Bucket | null
-  /** Per company: bytes of files, unfinished jobs, uploads parsed at once. */
-  limits: { stored_bytes: number; jobs: number; uploads: number }
+  /** Per company: bytes of files, unfinished jobs, uploads parsed at once. Per address: companies before a sign-up must wait. */
+  limits: { stored_bytes: number; jobs: number; uploads: number; sign_ups: number }
   /** The product's name in mails. */
   brand: string
   /** Where crash reports and questions go. */
@@ -98,7 +98,7 @@ export function systemPorts(options: Options): Ports {
     public_origin: options.public_origin,
     files_origin: options.files_origin ?? null,
     bucket: options.bucket ?? null,
-    limits: options.limits ?? { stored_bytes: 50 * 1_073_741_824, jobs: 10, uploads: 6 },
+    limits: options.limits ?? { stored_bytes: 50 * 1_073_741_824, jobs: 10, uploads: 6, sign_ups: 5 },
     brand: options.brand ?? 'Sunquill',
     support_email: options.support_email ?? 'support@example.com',
     mail_server: options.mail_server ?? false,

@@ -17,7 +17,6 @@ import { sign_ups } from '../../db/schema/company.ts'
 import { Afterwards, type Handlers } from '../../handler.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
 
-const COMPANIES_BEFORE_WAITING = 5
 const MAILS_BEFORE_WAITING = 3
 const LINK_LIVES_MS = DAY_MS
 
@@ -25,7 +24,7 @@ type Paths = '/v3/company.SignUp' | '/v3/company.FinishSignUp'
 
 export const signUpHandlers: Pick<Handlers<'company'>, Paths> = {
   '/v3/company.SignUp': async ({ input, db, ports, request }) => {
-    await slowDownAddress(db, 'sign-up', request.ip, COMPANIES_BEFORE_WAITING, ports.now())
+    await slowDownAddress(db, 'sign-up', request.ip, ports.limits.sign_ups, ports.now())
     const { password, ...founder } = input
     const { email, firstname, lastname, company_name } = founder
     const taken = await hasAccount(db, email)

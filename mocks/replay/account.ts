@@ -1,0 +1,72 @@
+// An account that exists in place of a flow's sign-ups: `--input token=…`, or email and password, for a server that mails its links
+// or takes no strangers.
+import { record, text } from '#openapi/json.ts'
+import type { Inputs } from './batch.ts'
+import type { Step, Workflow } from './documents.ts'
+
+const SIGN_UP = '~1v3~1company.SignUp/post'
+
+/** The workflow as it is without such inputs. A sign-up that is to be refused stays. */
+export function withAccount(workflow: Workflow, { token, email, password }: Inputs): Workflow {
+  const signs_up = ({ operationPath = '', successCriteria = [] }: Step) =>
+    operationPath.endsWith(SIGN_UP) &&
+    successCriteria.some(({ condition }) => /\$statusCode\s*==\s*200/.test(condition))
+  const sign_ups = workflow.steps.filter(signs_up)
+  if (sign_ups.length === 0 || (token === undefined && (email === undefined || password === undefined))) return workflow
+  const values = new Map<string, string>()
+  for (const { stepId, outputs = {}, requestBody } of sign_ups) {
+    const sent = record(requestBody?.payload)
+    if (email !== undefined && password !== undefined) {
+      values.set(text(sent['email']), email)
+      values.set(text(sent['password']), password)
+    } else
+      for (const [name, from] of Object.entries(outputs))
+        if (token !== undefined && from === '$response.body#/token')
+          values.set(`$steps.${stepId}.outputs.${name}`, token)
+  }
+  const entered = (step: Step): Step =>
+    signs_up(step)
+      ? email !== undefined && password !== undefined
+        ? signIn(step, { email, password })
+        : read(step, token ?? '')
+      : step
+  return {
+    ...workflow,
+    steps: workflow.steps.map(entered).map(step => Object(replaced(step, values))),
+    ...(workflow.outputs && { outputs: Object(replaced(workflow.outputs, values)) }),
+  }
+}
+
+const OK = [{ condition: '$statusCode == 200' }]
+const pathOf = ({ operationPath = '' }: Step, path: string) => operationPath.replace(SIGN_UP, path)
+
+const signIn = (step: Step, payload: { email: string; password: string }): Step => ({
+  ...step,
+  operationPath: pathOf(step, '~1v1~1users~1sessions/post'),
+  requestBody: { contentType: 'application/json', payload },
+  parameters: [],
+  successCriteria: OK,
+})
+
+/** Answers the same user; the token itself is known. */
+function read({ requestBody: _, outputs = {}, ...step }: Step, token: string): Step {
+  const answered = Object.entries(outputs).filter(([, from]) => from !== '$response.body#/token')
+  return {
+    ...step,
+    operationPath: pathOf(step, '~1v1~1user/get'),
+    parameters: [{ name: 'Authorization', in: 'header', value: `Bearer ${token}` }],
+    successCriteria: OK,
+    outputs: Object.fromEntries(answered),
+  }
+}
+
+/** `{$steps.open.outputs.token}` within a text, or as the whole of it; and a text that was sent when signing up. */
+function replaced(part: unknown, values: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(part)) return part.map(one => replaced(one, values))
+  if (part !== null && typeof part === 'object')
+    return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, replaced(one, values)]))
+  if (typeof part !== 'string') return part
+  const whole = values.get(part)
+  if (whole !== undefined) return whole
+  return part.replaceAll(/\{(\$steps\.[^}]+)\}/g, (expression, name: string) => values.get(name) ?? expression)
+}
