@@ -8,6 +8,8 @@ const SCRIPTS = {
   mocks: 'mocks',
   replay: 'replay',
   sdk: 'sdk',
+  'flow:check': 'flow:check',
+  'flow:from-har': 'flow:from-har',
 } as const
 
 export const commandLine = (tool: keyof typeof SCRIPTS): string =>

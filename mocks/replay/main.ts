@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { standing } from '#openapi/standing.ts'
 import { type Arguments, inputsIn, loadIn, readArguments, USAGE } from './arguments.ts'
+import { checkFlows } from './check/check-flow.ts'
 import { chosenFlows, type Flow } from './documents.ts'
 import { type HarEntry, harOf } from './har-file.ts'
 import { oneClock, replayAsLoad } from './load.ts'
@@ -31,6 +32,7 @@ async function main(): Promise<keyof typeof EXIT_CODES> {
     console.log(USAGE)
     return 'same'
   }
+  await requireRight(positionals.filter(isFile).map(name => standing(name)))
   const flows = chosenFlows(positionals)
   if (asked.list) {
     for (const { name, summary } of flows) console.log(`${name.padEnd(44)} ${summary}`)
@@ -57,6 +59,16 @@ async function main(): Promise<keyof typeof EXIT_CODES> {
   } finally {
     await target.close()
   }
+}
+
+/** A file of one's own is held against its contract first; a test does it for those that are committed. */
+async function requireRight(files: readonly string[]) {
+  const sentences = await checkFlows(files)
+  if (sentences.length > 0) throw new Unusable(`${sentences.join('\n')}\n\nNothing was sent.`)
+}
+
+function isFile(name: string) {
+  return /\.(ya?ml|json)$/.test(name)
 }
 
 /** The first Ctrl-C ends the watch, a second one the process. */
