@@ -3,6 +3,7 @@
 import { record, text } from '#openapi/json.ts'
 import type { Inputs } from './batch.ts'
 import type { Step, Workflow } from './documents.ts'
+import { mapTexts } from './texts.ts'
 
 const SIGN_UP = '~1v3~1company.SignUp/post'
 
@@ -32,8 +33,8 @@ export function withAccount(workflow: Workflow, { token, email, password }: Inpu
       : step
   return {
     ...workflow,
-    steps: workflow.steps.map(entered).map(step => Object(replaced(step, values))),
-    ...(workflow.outputs && { outputs: Object(replaced(workflow.outputs, values)) }),
+    steps: workflow.steps.map(entered).map(step => replaced(step, values)),
+    ...(workflow.outputs && { outputs: replaced(workflow.outputs, values) }),
   }
 }
 
@@ -61,12 +62,10 @@ function read({ requestBody: _, outputs = {}, ...step }: Step, token: string): S
 }
 
 /** `{$steps.open.outputs.token}` within a text, or as the whole of it; and a text that was sent when signing up. */
-function replaced(part: unknown, values: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(part)) return part.map(one => replaced(one, values))
-  if (part !== null && typeof part === 'object')
-    return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, replaced(one, values)]))
-  if (typeof part !== 'string') return part
-  const whole = values.get(part)
-  if (whole !== undefined) return whole
-  return part.replaceAll(/\{(\$steps\.[^}]+)\}/g, (expression, name: string) => values.get(name) ?? expression)
-}
+const replaced = <T>(part: T, values: ReadonlyMap<string, string>): T =>
+  mapTexts(
+    part,
+    text =>
+      values.get(text) ??
+      text.replaceAll(/\{(\$steps\.[^}]+)\}/g, (expression, name: string) => values.get(name) ?? expression),
+  )

@@ -21,6 +21,10 @@ export const USAGE = `${commandLine('replay')} [flow…] --against mocks|local|U
   --users N        replays the flows as load, N users at once, each with names of its own; not on local
   --rounds N       how often each user replays them; once without it
   --watch          replays the flows of a document again when it changes, until Ctrl-C
+  --from STEP, --to STEP   a part of each flow: what earlier steps answered is taken from the replay before, not on local
+  --step           shows each request and waits for Enter before it is sent
+  --failed         the flows that differed in the last replay
+  --tags A,B       the flows of which a step calls an operation with one of these tags of the contract
   --stop           ends with the first flow that differs
   --yes            replays against an address that may be production
 
@@ -38,12 +42,24 @@ export function readArguments(given?: string[]) {
     har: text,
     run: text,
     vars: text,
+    from: text,
+    to: text,
+    tags: text,
     users: text,
     rounds: text,
     input: { type: 'string', multiple: true } as const,
   }
   try {
-    const flags = { list: flag, stop: flag, yes: flag, open: flag, watch: flag, help: { ...flag, short: 'h' } }
+    const flags = {
+      step: flag,
+      failed: flag,
+      list: flag,
+      stop: flag,
+      yes: flag,
+      open: flag,
+      watch: flag,
+      help: { ...flag, short: 'h' },
+    }
     return parseArgs({ allowPositionals: true, options: { ...options, ...flags }, ...(given && { args: given }) })
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : ''}\n\n${USAGE}`)

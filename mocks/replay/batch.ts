@@ -6,6 +6,7 @@ import { withAccount } from './account.ts'
 import { BUNDLED } from './contracts.ts'
 import type { Flow, FlowDocument, Step, Workflow } from './documents.ts'
 import { MARK, ownStep } from './own-step.ts'
+import { mapTexts } from './texts.ts'
 
 export type Batch = {
   document: FlowDocument
@@ -144,19 +145,16 @@ function filledIn({ name, file }: Flow, workflow: Workflow, given: Inputs, passe
     if (typeof value !== 'string') throw new Error(`${name} needs --input ${input}=…`)
     return value
   }
-  const fill = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(fill)
-    if (part !== null && typeof part === 'object')
-      return Object.fromEntries(Object.entries(part).map(([field, one]) => [field, fill(one)]))
-    if (typeof part !== 'string') return part
-    const [, whole] = /^\$inputs\.(\w+)$/.exec(part) ?? []
-    if (whole) return answerTo(whole, part)
-    const [, path] = /^\$file\((.+)\)$/.exec(part) ?? []
+  const fill = (text: string): string => {
+    const [, whole] = /^\$inputs\.(\w+)$/.exec(text) ?? []
+    if (whole) return answerTo(whole, text)
+    const [, path] = /^\$file\((.+)\)$/.exec(text) ?? []
     // The runner resolves files relative to its own document, which is elsewhere than the flow's.
     if (path) return `$file('${resolve(dirname(file), path.replaceAll(/^['"]|['"]$/g, ''))}')`
-    return part.replaceAll(/\{\$inputs\.(\w+)\}/g, (expression, input: string) => answerTo(input, expression))
+    return text.replaceAll(/\{\$inputs\.(\w+)\}/g, (expression, input: string) => answerTo(input, expression))
   }
-  return { ...workflow, steps: workflow.steps.map(step => Object(fill(step))) }
+  const { inputs: _, ...rest } = workflow
+  return { ...workflow, ...mapTexts(rest, fill) }
 }
 
 /**

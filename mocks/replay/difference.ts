@@ -23,7 +23,7 @@ export function differenceOf(
   const [expected, got] = [expectedBy(first, until, names), gotBy(first, until, names)]
   const hints = hintsOf(at)
   if (until.some(isMailed)) {
-    const next = hints.next.replace(/ --to .*/, ' --input email=… --input password=…')
+    const next = `${hints.next.replace(/ --(from|to) .*/, '')} --input email=… --input password=…`
     return {
       at,
       before: exchanges[nth - 1],

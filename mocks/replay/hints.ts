@@ -16,12 +16,16 @@ export function hintsOf(at: Exchange, flow: Flow, placed: PlacedStep | undefined
   const name = flow.name.replace(/\/u\d+r\d+$/, '')
   // The mocks of a replay end with it; those started by themselves answer the same.
   const url = against === 'mocks' ? at.url.replace(/^https?:\/\/[^/]+/, MOCKS) : at.url
+  const [step = ''] = at.step.split('/')
+  const is_first = flow.workflow.steps[0]?.stepId === step
+  // A server still has what was made before; local begins empty.
+  const part = against === 'local' ? ` --to ${step}` : is_first ? '' : ` --from ${step}`
   const examples = by_example && placed ? examplesFor(at, flow, placed) : undefined
   return {
     written: (placed && writtenAt(flow, placed)) ?? flow.file,
     ...(examples && { examples }),
     curl: curlOf({ ...at, url }),
-    next: `${commandLine('replay')} ${name} --against ${against} --to ${at.step}`,
+    next: `${commandLine('replay')} ${name} --against ${against}${part}`,
   }
 }
 

@@ -5,10 +5,13 @@ import { dirname } from 'node:path'
 import { standing } from '#openapi/standing.ts'
 import { type Arguments, inputsIn, loadIn, readArguments, USAGE } from './arguments.ts'
 import { checkFlows } from './check/check-flow.ts'
-import { chosenFlows, type Flow } from './documents.ts'
+import { chosenBy } from './choose.ts'
+import type { Flow } from './documents.ts'
 import { type HarEntry, harOf } from './har-file.ts'
+import { keepFailed, keepOutputs, outputsKept } from './kept.ts'
 import { oneClock, replayAsLoad } from './load.ts'
 import { maskedEntry } from './mask.ts'
+import { partOf } from './part.ts'
 import { replay } from './replay.ts'
 import { latencies, latencyLines } from './report/latency.ts'
 import { causeLines, linesOf, sumOf } from './report/report-console.ts'
@@ -16,8 +19,12 @@ import { junitOf } from './report/report-junit.ts'
 import { timelineOf } from './report/report-timeline.ts'
 import { EXIT_CODES, isSame, type Load, type Replay } from './result.ts'
 import { showDifference } from './show-difference.ts'
+import { stepwise } from './stepwise.ts'
 import { type Target, targetAt, Unusable } from './targets.ts'
 import { watchFlows } from './watch.ts'
+
+const MOST_KEPT = 50
+const FROM_LOCAL = '--from continues on a server that still has what was made. local begins empty: use --to.'
 
 try {
   process.exitCode = EXIT_CODES[await main()]
@@ -33,42 +40,65 @@ async function main(): Promise<keyof typeof EXIT_CODES> {
     return 'same'
   }
   await requireRight(positionals.filter(isFile).map(name => standing(name)))
-  const flows = chosenFlows(positionals)
+  const chosen = chosenBy(asked, positionals)
   if (asked.list) {
-    for (const { name, summary } of flows) console.log(`${name.padEnd(44)} ${summary}`)
+    for (const { name, summary } of chosen) console.log(`${name.padEnd(44)} ${summary}`)
     return 'same'
   }
-  if (asked.against === undefined) throw new Error(`Say what to replay against.\n\n${USAGE}`)
-  const run = asked.run ?? `r${randomBytes(4).toString('hex')}`
-  if (!/^[a-z0-9]{1,20}$/.test(run)) throw new Error(`--run takes up to 20 letters a to z and digits, not ${run}.`)
+  if (chosen.length === 0) {
+    console.log('No flow differed in the last replay.')
+    return 'same'
+  }
+  const { against } = asked
+  if (against === undefined) throw new Error(`Say what to replay against.\n\n${USAGE}`)
+  if (asked.from !== undefined && against === 'local') throw new Unusable(FROM_LOCAL)
+  const inputs = inputsIn(asked)
   const load = loadIn(asked)
-  if (load && asked.against === 'local') throw new Unusable(oneClock('local'))
-  const target = await targetAt(asked.against, asked.yes, flows)
+  if (load && against === 'local') throw new Unusable(oneClock('local'))
+  const whole = await targetAt(against, asked.yes, chosen)
+  const before = asked.from === undefined ? undefined : outputsKept(whole.name, chosen[0]?.name ?? '')
+  const run = asked.run ?? before?.run ?? `r${randomBytes(4).toString('hex')}`
+  if (!/^[a-z0-9]{1,20}$/.test(run)) throw new Error(`--run takes up to 20 letters a to z and digits, not ${run}.`)
+  const between = asked.step ? await stepwise(whole.url) : undefined
+  const target = between ? { ...whole, url: between.url, shown_url: whole.url, lanes: 1 } : whole
   try {
     let verdict: keyof typeof EXIT_CODES = 'unusable'
     let nth = 0
-    const replay_these = async (these: readonly Flow[]) => {
+    const replay_these = async (changed: readonly Flow[]) => {
       nth++
+      const these = changed.map(flow => partOf(flow, asked, outputsKept(target.name, flow.name)?.outputs))
       // A server still has the names of the replay before.
-      const done = await replayOnce(these, target, nth === 1 ? run : `${run}w${nth}`, { ...asked, load })
+      const done = await replayOnce(these, target, nth === 1 ? run : `${run}w${nth}`, { ...asked, load, inputs })
+      if (!load) keep(done, these)
       verdict = isSame(done) ? 'same' : 'different'
     }
-    if (asked.watch) await watchFlows(flows, { names: positionals, signal: interrupted(), replay: replay_these })
-    else await replay_these(flows)
+    if (asked.watch) await watchFlows(chosen, { names: positionals, signal: interrupted(), replay: replay_these })
+    else await replay_these(chosen)
     return verdict
   } finally {
-    await target.close()
+    await Promise.all([between?.close(), target.close()])
   }
+}
+
+/** For `--failed` and `--from`. Outputs of a replay of everything would be of no use to anyone. */
+function keep({ results, run, against }: Replay, flows: readonly Flow[]) {
+  keepFailed(
+    results
+      .filter(({ verdict }) => verdict === 'different')
+      .map(({ flow }) => ({ flow, file: flows.find(({ name }) => name === flow)?.file ?? '' })),
+  )
+  if (against !== 'local' && results.length <= MOST_KEPT)
+    for (const { flow, outputs } of results) if (outputs) keepOutputs(against, flow, { run, outputs })
+}
+
+function isFile(name: string) {
+  return /\.(ya?ml|json)$/.test(name)
 }
 
 /** A file of one's own is held against its contract first; a test does it for those that are committed. */
 async function requireRight(files: readonly string[]) {
   const sentences = await checkFlows(files)
   if (sentences.length > 0) throw new Unusable(`${sentences.join('\n')}\n\nNothing was sent.`)
-}
-
-function isFile(name: string) {
-  return /\.(ya?ml|json)$/.test(name)
 }
 
 /** The first Ctrl-C ends the watch, a second one the process. */
@@ -78,7 +108,7 @@ function interrupted(): AbortSignal {
   return controller.signal
 }
 
-type Asked = Arguments & { load: Load | undefined }
+type Asked = Omit<Arguments, 'input'> & { load: Load | undefined; inputs: Record<string, string> }
 
 async function replayOnce(flows: readonly Flow[], target: Target, run: string, asked: Asked): Promise<Replay> {
   const { load } = asked
@@ -86,7 +116,7 @@ async function replayOnce(flows: readonly Flow[], target: Target, run: string, a
   const options = {
     target,
     run,
-    inputs: inputsIn(asked),
+    inputs: asked.inputs,
     stop: asked.stop,
     begins: show.begins,
     done: show.done,
@@ -98,7 +128,7 @@ async function replayOnce(flows: readonly Flow[], target: Target, run: string, a
   return done
 }
 
-async function report({ entries, ...result }: Replay & { entries: HarEntry[] }, asked: Arguments) {
+async function report({ entries, ...result }: Replay & { entries: HarEntry[] }, asked: Asked) {
   write(asked.junit, () => junitOf(result))
   write(asked.timeline, () => timelineOf(result))
   write(asked.har, () => harOf(entries.map(maskedEntry)))

@@ -17,6 +17,29 @@ export function masked(value: unknown, name = ''): unknown {
   return typeof value === 'string' ? maskedText(value) : value
 }
 
+const SHORTEST_SECRET = 8
+
+/** Hides in any text what a recording has under the name of a secret, or as a token that lets in. */
+export function hiderOf(entries: readonly HarEntry[]): (text: string) => string {
+  const secrets = new Set<string>()
+  const note = (value: unknown, name = ''): void => {
+    if (typeof value === 'string') {
+      if (SECRET_NAME.test(name) && value.length >= SHORTEST_SECRET) secrets.add(value)
+    } else if (value !== null && typeof value === 'object')
+      for (const [key, one] of Object.entries(value)) note(one, /credentials$/.test(name) ? name : key)
+  }
+  for (const { request, response } of entries) {
+    const authorization = request.headers.find(({ name }) => name.toLowerCase() === 'authorization')?.value
+    note(authorization?.replace(/^\w+ +/, ''), 'token')
+    if (request.postData) note(bodyOf(request.postData))
+    note(bodyOf(response.content))
+  }
+  if (secrets.size === 0) return text => text
+  const all = [...secrets].sort((a, b) => b.length - a.length).map(one => one.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const pattern = new RegExp(all.join('|'), 'g')
+  return text => text.replaceAll(pattern, MASKED)
+}
+
 export const maskedText = (text: string) =>
   text
     .replaceAll(/\b(Bearer|Basic) +[^\s"',]+/g, `$1 ${MASKED}`)

@@ -49,6 +49,7 @@ export async function replay(flows: readonly Flow[], options: Options): Promise<
         forwarded: target.elsewhere,
         by_example: target.by_example,
         against: target.name,
+        show: (url: string) => (target.shown_url ? url.replace(target.url, target.shown_url) : url),
         ...(begins && { begins }),
       })
       entries.push(...ran.entries)

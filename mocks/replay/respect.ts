@@ -6,17 +6,19 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { valueAt } from '#openapi/json.ts'
 import { neededFile } from '#openapi/needed.ts'
 import { type Batch, batchOf, type Inputs, type PlacedStep } from './batch.ts'
 import { differenceOf } from './difference.ts'
 import type { Flow } from './documents.ts'
 import { bodyOf, type Har, type HarEntry } from './har-file.ts'
 import { hintsOf } from './hints.ts'
-import { masked, maskedHeaders, maskedText } from './mask.ts'
+import { hiderOf, masked, maskedHeaders, maskedText } from './mask.ts'
 import { operationOf } from './operations.ts'
-import { ownStep } from './own-step.ts'
+import { MARK, ownStep } from './own-step.ts'
 import type { Check, Exchange, FlowResult } from './result.ts'
 import { schemaFaults } from './schema-faults.ts'
+import { mapTexts } from './texts.ts'
 
 type Options = {
   run: string
@@ -31,6 +33,8 @@ type Options = {
   unmasked?: boolean
   /** As the command names it. */
   against: string
+  /** An address as it is shown. */
+  show?: (url: string) => string
 }
 type Ran = { results: FlowResult[]; entries: HarEntry[] }
 /** One after the other, in one process. Throws a sentence where the runner cannot read them. */
@@ -46,21 +50,22 @@ export async function runFlows(flows: readonly Flow[], options: Options): Promis
     const { files }: Written = JSON.parse(readFileSync(written, 'utf8'))
     const { log }: Har = JSON.parse(readFileSync(join(directory, 'out.har'), 'utf8'))
     const entry_of = entriesInOrder(log.entries)
+    const hide = hiderOf(log.entries)
     const ran = Object.values(files).flatMap(({ executedWorkflows }) => executedWorkflows)
     const results = ran.flatMap(one => {
       const flow = batch.flows.get(one.workflowId)
-      return flow ? [resultOf(flow, one, batch, options, entry_of)] : []
+      return flow ? [resultOf(flow, one, batch, options, { entry_of, hide, show: options.show ?? (url => url) })] : []
     })
     const missing = flows.find(({ name }) => !results.some(({ flow }) => flow === name))
     if (missing) throw new Error(`${missing.name} was not run: ${complaint(said, batch)}`)
-    return { results, entries: log.entries }
+    return { results, entries: options.unmasked ? log.entries : mapTexts(log.entries, hide) }
   } finally {
     rmSync(directory, { recursive: true })
   }
 }
 
 function respect(directory: string, file: string, { flows, helpers }: Batch, options: Options): Promise<string> {
-  const { servers, begins, unmasked } = options
+  const { servers, begins } = options
   const runner = neededFile('Replaying flows', '@redocly/cli', 'bin/cli.js')
   const child = spawn(
     process.execPath,
@@ -69,7 +74,8 @@ function respect(directory: string, file: string, { flows, helpers }: Batch, opt
       ...['--har-output', join(directory, 'out.har')],
       ...Object.entries(servers).flatMap(([name, url]) => ['--server', `${name}=${url}`]),
       ...helpers.flatMap(name => ['--skip', name]),
-      ...(unmasked ? ['--no-secrets-masking'] : []),
+      // Its outputs are needed whole; what is shown or written is masked here.
+      '--no-secrets-masking',
     ],
     {
       cwd: directory,
@@ -128,41 +134,73 @@ type RanStep = {
   checks: { name: string; message: string; condition?: string; status: string; severity: string }[]
 }
 
-function resultOf(flow: Flow, ran: RanWorkflow, { steps }: Batch, options: Options, entry_of: EntryOf): FlowResult {
-  const exchanges = stepsOf(ran).map(step => exchangeOf(step, steps.get(step.stepId), flow, entry_of(step)))
+type Reading = { entry_of: EntryOf; hide: (text: string) => string; show: (url: string) => string }
+
+function resultOf(flow: Flow, ran: RanWorkflow, { steps }: Batch, options: Options, reading: Reading): FlowResult {
+  const answers = new Map<string, Answer>()
+  const exchanges = stepsOf(ran).map(step => {
+    const entry = reading.entry_of(step)
+    const answer = { headers: step.response.headers, body: entry ? bodyOf(entry.response.content) : step.response.body }
+    answers.set(step.stepId, answer)
+    return exchangeOf(step, steps.get(step.stepId), flow, { ...reading, entry, answer })
+  })
   const names = new Map([...steps].map(([id, { outputs }]) => [id, outputs]))
   const difference = differenceOf(exchanges, names, at => hintsOf(at, flow, steps.get(at.id), options))
   const verdict = difference ? 'different' : 'same'
   const ms = exchanges.reduce((sum, one) => sum + one.ms, 0)
-  return { flow: flow.name, summary: flow.summary, verdict, reason: '', exchanges, difference, ms }
+  const outputs = Object.fromEntries(
+    flow.workflow.steps.map(({ stepId }) => [stepId, outputsOf(`${stepId}${MARK}${ran.workflowId}`, steps, answers)]),
+  )
+  return { flow: flow.name, summary: flow.summary, verdict, reason: '', exchanges, difference, ms, outputs }
+}
+
+type Answer = { headers: Record<string, string>; body: unknown }
+
+/** As the runner has them. */
+function outputsOf(id: string, steps: Batch['steps'], answers: ReadonlyMap<string, Answer>): Record<string, unknown> {
+  const resolve = (from: string, expression: string): unknown => {
+    const [, step = '', output = ''] = /^\$steps\.([\w-]+)\.outputs\.([\w-]+)$/.exec(expression) ?? []
+    if (step !== '') return resolve(step, steps.get(step)?.outputs[output] ?? '')
+    const { headers = {}, body = undefined } = answers.get(from) ?? {}
+    const [, kind, place = ''] = /^\$response\.(body|header)[#.]?(.*)$/.exec(expression) ?? []
+    return kind === 'header' ? headers[place.toLowerCase()] : kind === 'body' ? valueAt(body, place) : undefined
+  }
+  return Object.fromEntries(
+    Object.entries(steps.get(id)?.outputs ?? {}).map(([name, expression]) => [name, resolve(id, expression)]),
+  )
 }
 
 const stepsOf = ({ executedSteps }: RanWorkflow): RanStep[] =>
   executedSteps.flatMap(one => (one.type === 'workflow' ? stepsOf(one) : [one]))
 
 /** The recording has each request and answer as it was; only of a form it has no text. */
-function exchangeOf(ran: RanStep, placed: PlacedStep | undefined, flow: Flow, entry: HarEntry | undefined): Exchange {
-  const { stepId, request, response, checks } = ran
+function exchangeOf(
+  { stepId, request, response, checks }: RanStep,
+  placed: PlacedStep | undefined,
+  flow: Flow,
+  { entry, answer, hide, show }: Reading & { entry: HarEntry | undefined; answer: Answer },
+): Exchange {
   const sent = (entry?.request.postData && bodyOf(entry.request.postData)) ?? request.body
-  const got = entry ? bodyOf(entry.response.content) : response.body
   const headers = entry ? Object.fromEntries(entry.request.headers.map(one => [one.name, one.value])) : request.headers
-  const answered = { status: response.statusCode, type: response.headers['content-type'] ?? '', body: got }
+  const answered = { status: response.statusCode, type: response.headers['content-type'] ?? '', body: answer.body }
   return {
     id: stepId,
     step: placed?.name ?? ownStep(stepId),
     description: placed?.step.description ?? '',
     operation: operationAt(placed?.step.operationPath ?? ''),
     method: (entry?.request.method ?? request.method).toUpperCase(),
-    url: maskedText(request.url),
-    sent: { headers: maskedHeaders(headers), body: masked(sent) },
+    url: maskedText(hide(show(request.url))),
+    sent: { headers: maskedHeaders(mapTexts(headers, hide)), body: masked(mapTexts(sent, hide)) },
     status: response.statusCode,
-    got: { headers: maskedHeaders(response.headers), body: masked(got) },
+    got: { headers: maskedHeaders(mapTexts(response.headers, hide)), body: masked(mapTexts(answer.body, hide)) },
     started_at: entry && Date.parse(entry.startedDateTime),
     ms: response.time,
-    checks: checks.map(checkOf).map(check => {
+    checks: mapTexts(checks.map(checkOf), hide).map(check => {
       const asked =
         check.kind === 'schema' && !check.holds && placed ? operationOf(placed.step, flow.sources) : undefined
-      return asked ? { ...check, faults: schemaFaults(asked.contract, asked.operation, answered) } : check
+      return asked
+        ? { ...check, faults: mapTexts(schemaFaults(asked.contract, asked.operation, answered), hide) }
+        : check
     }),
   }
 }

@@ -1,4 +1,5 @@
 // A replay's result, for console, JUnit file and timeline. Secrets have been removed.
+import type { Outputs } from './kept.ts'
 import type { SchemaFault } from './schema-faults.ts'
 
 export type Exchange = {
@@ -60,6 +61,8 @@ export type FlowResult = {
   exchanges: Exchange[]
   difference: Difference | undefined
   ms: number
+  /** By step, with secrets: kept for the next replay and never shown. */
+  outputs?: Outputs
 }
 /** The number of parallel users, and rounds per user. */
 export type Load = { users: number; rounds: number }

@@ -7,6 +7,8 @@ import { type Flow, sourcesAsked } from './documents.ts'
 export type Target = {
   name: string
   url: string
+  /** Its own address, if requests go through another. */
+  shown_url?: string
   /** Runners side by side. One clock serves one flow at a time. */
   lanes: number
   /** Returns with the contract's examples, whatever was sent. */

@@ -110,7 +110,7 @@ it('a server that answers differently is reported with request, expectation and 
   expect(lines.split('\n').slice(-4, -1)).toEqual([
     expect.stringMatching(/^ {4}Written: {3}mocks\/flows\/first-call\.arazzo\.yaml:\d+$/),
     `    Again:     curl '${url}/v1/user' -H 'accept: application/json' -H 'authorization: Bearer '"$TOKEN"`,
-    '    Next:      npm run replay -- first-call --against drifting --to user',
+    '    Next:      npm run replay -- first-call --against drifting --from user',
   ])
   expect(lines).toContain('Expected:  status is 200')
   expect(lines).toContain('Got:       status 403: forbidden, Not yours.')
