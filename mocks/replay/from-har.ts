@@ -5,17 +5,19 @@ import { basename, dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { yamlOf } from '#mocks/flows/arazzo.ts'
+import { commandLine } from '#openapi/command-line.ts'
 import { contractAt, PRODUCT, SANDBOX } from '#openapi/contract.ts'
 import { standing } from '#openapi/standing.ts'
 import { entriesOf } from './har-file.ts'
-import { flowOf } from './har-flow.ts'
-import { recordedIn } from './har-steps.ts'
+import { flowOf, writesOf } from './har-flow.ts'
+import { ELSEWHERE, recordedIn } from './har-steps.ts'
 import { EXIT_CODES } from './result.ts'
 
 const CONTRACTS = fileURLToPath(new URL('../../sdk', import.meta.url))
-const USAGE = `npm run flow:from-har -- recording.har [-o flow.arazzo.yaml]
+const USAGE = `${commandLine('flow:from-har')} recording.har [-o flow.arazzo.yaml]
 
   -o, --output FILE   where the flow goes; printed without it
+  --writes            without reads that feed no write and show nothing that was written
   --name NAME         what the flow is called; after the file without it
 
   0 the flow is there, 2 wrong use or nothing of the product is in the recording.`
@@ -38,7 +40,8 @@ async function main() {
   if (recorded.length === 0)
     throw new Error(`${file} has no call to the product. Record while the application is in use, with contents.`)
   const name = asked.name ?? basename(asked.output ?? file).replace(/\.(arazzo\.ya?ml|ya?ml|har)$/, '')
-  const { workflow, notes } = flowOf(name, recorded)
+  const kept = asked.writes ? writesOf(name, recorded) : recorded
+  const { workflow, notes } = flowOf(name, kept)
   const beside = relative(
     dirname(asked.output === undefined ? resolve('mocks/flows/recorded') : standing(asked.output)),
     CONTRACTS,
@@ -48,19 +51,32 @@ async function main() {
   if (asked.output === undefined) console.log(text)
   else writeFileSync(standing(asked.output), text)
   const said = [
-    `${recorded.length} of ${entries.length} exchanges are in the flow.`,
-    ...Object.entries(left_out).map(([why, count]) => `Left out: ${count} ${why}.`),
+    `${kept.length} of ${entries.length} exchanges are in the flow.`,
+    ...Object.entries(left_out).map(
+      ([why, names]) => `Left out: ${names.length} ${why}${why === ELSEWHERE ? '' : `: ${countedNames(names)}`}.`,
+    ),
+    ...(kept.length < recorded.length ? [`Left out: ${recorded.length - kept.length} reads that feed nothing.`] : []),
     ...notes,
-    ...(asked.output === undefined ? [] : [`Replay it: npm run replay -- ${asked.output} --against local`]),
+    ...(asked.output === undefined ? [] : [`Replay it: ${commandLine('replay')} ${asked.output} --against local`]),
   ]
   console.error(said.join('\n'))
+}
+
+/** `GET /v1/user 3 times, POST /v1/lead/create`. */
+function countedNames(names: readonly string[]): string {
+  return [...new Set(names)]
+    .map(name => {
+      const times = names.filter(one => one === name).length
+      return times > 1 ? `${name} ${times} times` : name
+    })
+    .join(', ')
 }
 
 function readArguments() {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean', default: false } as const
   try {
-    const options = { output: { ...text, short: 'o' }, name: text, help: { ...flag, short: 'h' } }
+    const options = { writes: flag, output: { ...text, short: 'o' }, name: text, help: { ...flag, short: 'h' } }
     return parseArgs({ allowPositionals: true, options })
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : ''}\n\n${USAGE}`)

@@ -26,11 +26,22 @@ export const harOf = (entries: readonly HarEntry[]): string =>
 
 /** A recording's entries in start order. Throws an error message if it isn't one. */
 export function entriesOf(text: string, file: string): HarEntry[] {
-  const har = parsed(text)
+  const har = wholeOf(text, file)
   const entries = Object(Object(har).log).entries
   if (!Array.isArray(entries) || !entries.every(isEntry))
     throw new Error(`${file} is no recording. Save one from the browser’s network panel, as HAR with contents.`)
   return entries.toSorted((a, b) => a.startedDateTime.localeCompare(b.startedDateTime))
+}
+
+/** A recording that was cut on its way names the line at which it ends. */
+function wholeOf(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const [, position = '0'] = /position (\d+)/.exec(String(error)) ?? []
+    const line = text.slice(0, Number(position)).split('\n').length
+    throw new Error(`${file}:${line} is no recording. Save one from the browser’s network panel, as HAR with contents.`)
+  }
 }
 
 export const bodyOf = ({ text, encoding }: { text?: string; encoding?: string }): unknown => {

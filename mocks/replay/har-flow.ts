@@ -56,6 +56,24 @@ export function flowOf(name: string, recorded: readonly Recorded[]): FromRecordi
   return { workflow, notes: [...making.notes] }
 }
 
+const isRead = ({ operation }: Recorded) => operation.method === 'get'
+
+/** For `--writes`: without reads that feed no write and show nothing that was written. */
+export function writesOf(name: string, recorded: readonly Recorded[]): Recorded[] {
+  const texts = new Map(flowOf(name, recorded).workflow.steps.map(step => [step.stepId, JSON.stringify(step)]))
+  const shows = valueChecks(recorded, ({ stepId }, pointer) => `$steps.${stepId}.outputs.${pointer}`)
+  // What was written is looked at once, when all is done.
+  const last_looks = new Map(
+    recorded
+      .filter(step => isRead(step) && (shows.get(step.stepId) ?? []).length > 0)
+      .map(one => [one.operation.id, one.stepId]),
+  )
+  const kept = new Set([...recorded.filter(one => !isRead(one)).map(({ stepId }) => stepId), ...last_looks.values()])
+  for (const stepId of kept)
+    for (const [, fed_by = ''] of (texts.get(stepId) ?? '').matchAll(/\$steps\.([\w-]+)\./g)) kept.add(fed_by)
+  return recorded.filter(({ stepId }) => kept.has(stepId))
+}
+
 const askedOf = ({ source, operation, status }: Recorded) => ({
   source,
   operation: `${operation.method.toUpperCase()} ${operation.path}`,

@@ -45,7 +45,7 @@ export function linksBetween(has: (step: Recorded, pointer: string) => boolean):
             ? chosen(same)
             : undefined
           : /version$/.test(name)
-            ? same.findLast(one => lastOf(one.pointer) === name && isOfSame(one.beside, request))
+            ? versionIn(same.filter(one => lastOf(one.pointer) === name && isOfSame(one.beside, request)))
             : name === 'company_id'
               ? chosen(same.filter(one => lastOf(one.pointer) === name || one.pointer.endsWith('company/id')))
               : undefined
@@ -60,6 +60,10 @@ export function linksBetween(has: (step: Recorded, pointer: string) => boolean):
     needed: stepId => [...(wanted.get(stepId)?.values() ?? [])],
   }
 }
+
+/** Of a write where its object is known, so that reads of the same are not needed. */
+const versionIn = (found: Place[]): Place | undefined =>
+  found.findLast(({ step, beside }) => step.operation.method !== 'get' && beside['id'] !== undefined) ?? found.at(-1)
 
 type Visit = (pointer: string, value: string | number, beside: Record<string, unknown>) => void
 

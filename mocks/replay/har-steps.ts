@@ -16,17 +16,15 @@ export type Recorded = {
   status: number
   answer: unknown
 }
-type Recording = { recorded: Recorded[]; left_out: Record<string, number> }
+/** Left out: what, by the reason. */
+type Recording = { recorded: Recorded[]; left_out: Record<string, string[]> }
 
 export async function recordedIn(
   entries: readonly HarEntry[],
   contracts: Readonly<Record<Source, Contract>>,
 ): Promise<Recording> {
   const recorded: Recorded[] = []
-  const left_out: Record<string, number> = {}
-  const leave = (why: string) => {
-    left_out[why] = (left_out[why] ?? 0) + 1
-  }
+  const left_out: Record<string, string[]> = {}
   const ids = new Map<string, number>()
   // Reads since the last change: reading again yields nothing new.
   let read = new Set<string>()
@@ -34,8 +32,15 @@ export async function recordedIn(
     const found = operationOf(request, contracts)
     const by = request.headers.find(({ name }) => name.toLowerCase() === 'authorization')?.value
     const same = `${request.url} ${by} ${response.status}`
-    if (!found) leave('not of the contract, such as pages, scripts and pictures')
-    else if (response.status === 0 || response.status === 304) leave('without an answer')
+    const leave = (why: string) => {
+      const name = found ? `${request.method} ${found.operation.path}` : request.url
+      left_out[why] = [...(left_out[why] ?? []), name]
+    }
+    if (!found) leave(ELSEWHERE)
+    // Browsers write -1 or 0 for what was aborted.
+    else if (response.status <= 0) leave('aborted')
+    else if (response.status === 304) leave('not changed since it was read before')
+    else if (PASSING.includes(response.status)) leave('throttled or unavailable, which a replay would not meet')
     else if (response.content.mimeType?.startsWith('text/event-stream')) leave('streams that stay open')
     else if (found.operation.method === 'get' && read.has(same)) leave('read again with nothing changed between')
     else {
@@ -51,6 +56,9 @@ export async function recordedIn(
   }
   return { recorded, left_out }
 }
+
+export const ELSEWHERE = 'not of the contract, such as pages, scripts and pictures'
+const PASSING = [429, 502, 503, 504]
 
 /** `projects.Create` becomes `projects-create`, the next one `projects-create-2`. */
 function numbered(id: string, ids: Map<string, number>): string {

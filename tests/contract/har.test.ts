@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import type { Step } from '#mocks/flows/arazzo.ts'
 import { entriesOf, type HarEntry } from '#mocks/replay/har-file.ts'
-import { flowOf } from '#mocks/replay/har-flow.ts'
+import { flowOf, writesOf } from '#mocks/replay/har-flow.ts'
 import { recordedIn } from '#mocks/replay/har-steps.ts'
 import { maskedEntry } from '#mocks/replay/mask.ts'
 import { contractAt, PRODUCT, SANDBOX } from '#openapi/contract.ts'
@@ -127,7 +127,54 @@ it('leaves out what is not of the contract, and what was read again with nothing
   const user: Call = ['GET', '/v1/user', undefined, 200, {}, TOKEN]
   const { workflow, left_out } = await made([['GET', '/assets/app.js', undefined, 200, {}], SIGN_UP, user, user])
   expect(callsOf(workflow.steps).map(call => call?.operation)).toEqual(['POST /v3/company.SignUp', 'GET /v1/user'])
-  expect(Object.values(left_out)).toEqual([1, 1])
+  expect(Object.values(left_out).map(names => names.length)).toEqual([1, 1])
+})
+
+it('leaves out what was aborted or throttled, and names it', async () => {
+  const { workflow, left_out } = await made([
+    ['POST', '/v3/company.SignUp', {}, 429, { code: 'too_many' }],
+    SIGN_UP,
+    ['GET', '/v1/user', undefined, -1, undefined, TOKEN],
+    ['GET', '/v1/user', undefined, 0, undefined, TOKEN],
+    ['GET', '/v3/projects.List', undefined, 503, {}, TOKEN],
+  ])
+  expect(callsOf(workflow.steps).map(call => [call?.operation, call?.status])).toEqual([
+    ['POST /v3/company.SignUp', 200],
+  ])
+  expect(left_out).toEqual({
+    'throttled or unavailable, which a replay would not meet': ['POST /v3/company.SignUp', 'GET /v3/projects.List'],
+    aborted: ['GET /v1/user', 'GET /v1/user'],
+  })
+})
+
+it('with --writes has only the reads that feed a write, and one that shows what was written', async () => {
+  const design = '0198f7a2-0000-7000-8000-000000000077'
+  const project = (version: number) => ({ project: { id: PROJECT, version, name: 'Sample household' } })
+  const calls: Call[] = [
+    SIGN_UP,
+    ['GET', '/v1/user', undefined, 200, { user: { id: '0198f7a2-0000-7000-8000-000000000003' } }, TOKEN],
+    ['GET', '/v3/collections.ListPanels', undefined, 200, { panels: [{ id: design }] }, TOKEN],
+    [
+      'GET',
+      '/v3/collections.ListInverters',
+      undefined,
+      200,
+      { inverters: [{ id: '0198f7a2-0000-7000-8000-000000000078' }] },
+      TOKEN,
+    ],
+    ['POST', '/v1/lead/create', { name: 'Sample household' }, 200, project(1), TOKEN],
+    ['GET', `/v3/projects.Get?project_id=${PROJECT}`, undefined, 200, project(1), TOKEN],
+    ['POST', '/v3/projects.Update', { project_id: PROJECT, version: 1, panel_id: design }, 200, project(2), TOKEN],
+  ]
+  const { recorded } = await recordedIn(calls.map(entryOf), contracts)
+  const { workflow } = flowOf('writes', writesOf('writes', recorded))
+  expect(workflow.steps.map(({ stepId }) => stepId)).toEqual([
+    'company-sign-up',
+    'collections-list-panels',
+    'lead-create',
+    'projects-get',
+    'projects-update',
+  ])
 })
 
 it('of a signed-in user begins with a company of its own, and says so', async () => {
@@ -146,5 +193,5 @@ it('of a user who signs in asks for an account', async () => {
 
 it('refuses a file that is no recording, in a sentence', () => {
   expect(() => entriesOf('{"log": {}}', 'sale.har')).toThrow('sale.har is no recording.')
-  expect(() => entriesOf('not json', 'sale.har')).toThrow('sale.har is no recording.')
+  expect(() => entriesOf('{\n  "log": {\n', 'sale.har')).toThrow(/^sale\.har:\d is no recording\./)
 })
