@@ -2,19 +2,25 @@
 import { byForm, fieldsOf, fromElsewhere, wantsPage } from '../control-page.ts'
 import { type Api, addressOf } from './apis.ts'
 import type { Desk, Order } from './desk.ts'
+import type { Following } from './follow.ts'
+import { isFault } from './misbehave.ts'
 import { operationsPage } from './page.ts'
 import { namesOf } from './prefer.ts'
 import { problem } from './problem.ts'
 
 /** Handles /mocks and below. */
-export async function control(apis: Api[], desk: Desk, request: Request): Promise<Response> {
+export async function control(apis: Api[], desk: Desk, request: Request, follows?: Following): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   const asked = `${request.method} ${pathname}`
   if (asked === 'GET /mocks')
     return wantsPage(request)
       ? operationsPage(apis, desk, searchParams.get('search') ?? '')
-      : Response.json(state(desk))
+      : Response.json(state(desk, follows))
   if (asked === 'GET /mocks/operations') return Response.json({ operations: apis.flatMap(operationsOf) })
+  if (follows && asked === 'POST /mocks/follow' && !fromElsewhere(request)) {
+    follows.restart()
+    return Response.json(state(desk, follows))
+  }
   if (!['POST /mocks/next', 'DELETE /mocks/next', 'POST /mocks/next/clear'].includes(asked))
     return problem(404, 'not_found', 'There is nothing at this address. GET /mocks says what there is.')
   // Pages of other sites can't change anything here.
@@ -37,15 +43,20 @@ async function readInput(request: Request): Promise<Record<string, unknown> | nu
   const fields = await fieldsOf(request)
   if (!fields || !byForm(request)) return fields
   const [code, example] = String(fields['answer']).split(' ')
-  return { ...fields, code, example }
+  return isFault(code) ? { ...fields, fault: code } : { ...fields, code, example }
 }
 
-const state = (desk: Desk) => ({ next: desk.orders().map(orderOf), calls: desk.calls() })
+const state = (desk: Desk, follows?: Following) => ({
+  next: desk.orders().map(orderOf),
+  calls: desk.calls(),
+  ...(follows && { follows: { flow: follows.flow, ...follows.at() } }),
+})
 
-const orderOf = ({ api, operation, code, example, left }: Order) => ({
+const orderOf = ({ api, operation, code, example, fault, left }: Order) => ({
   operation: `${operation.method.toUpperCase()} ${addressOf(api, operation)}`,
-  code,
+  code: code ?? null,
   example: example ?? null,
+  fault: fault ?? null,
   times: left,
 })
 

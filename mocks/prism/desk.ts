@@ -2,9 +2,19 @@
 import type { Operation } from '#openapi/contract.ts'
 import type { Forced, Violation } from './answer.ts'
 import { type Api, addressOf } from './apis.ts'
+import { FAULTS, type Fault, isFault, MOST_MS, USUAL_MS } from './misbehave.ts'
 import { faultOf } from './prefer.ts'
 
-export type Order = Forced & { api: Api; operation: Operation; left: number | 'always' }
+export type Order = Pick<Forced, 'example'> & {
+  api: Api
+  operation: Operation
+  /** Undefined where only the fault is asked for. */
+  code: number | undefined
+  fault: Fault | undefined
+  /** How long `slow` takes. */
+  ms: number
+  left: number | 'always'
+}
 export type Call = {
   at: string
   method: string
@@ -50,21 +60,26 @@ export function openDesk(apis: Api[]) {
     },
     /** An order, or the error message. */
     force(asked: Record<string, unknown>): Order | string {
-      const { operation: name, code, example, times = 1 } = asked
+      const { operation: name, code, example, times = 1, fault, ms = USUAL_MS } = asked
       if (typeof name !== 'string') return 'Name an operation, such as {"operation": "/v3/projects.Get", "code": 404}.'
       const found = named(name)
       const [one] = found
       if (!one) return `There is no operation “${name}”. GET /mocks/operations lists them all.`
       if (found.length > 1)
         return `“${name}” is several: ${found.map(({ api, operation }) => `${operation.method.toUpperCase()} ${addressOf(api, operation)}`).join(', ')}. Name one.`
-      const status = Number(code)
+      if (fault !== undefined && !isFault(fault)) return `A fault is ${FAULTS.join(', ')}, not “${fault}”.`
+      const delay = Number(ms)
+      if (!(Number.isInteger(delay) && delay >= 0 && delay <= MOST_MS))
+        return `Milliseconds are a whole number from 0 to ${MOST_MS}.`
+      const is_forced = code !== undefined || fault === undefined
       if (example !== undefined && typeof example !== 'string') return 'An example is named by a text.'
-      const fault = faultOf(one.operation, String(code), example)
-      if (fault) return fault
+      const wrong = is_forced ? faultOf(one.operation, String(code), example) : undefined
+      if (wrong) return wrong
       const left: Order['left'] = times === 'always' ? 'always' : Number(times)
       if (left !== 'always' && !(Number.isInteger(left) && left >= 1 && left <= MOST_TIMES))
         return `Times is a whole number from 1 to ${MOST_TIMES}, or “always”.`
-      const order = { ...one, code: status, example, left }
+      const status = is_forced ? Number(code) : undefined
+      const order = { ...one, code: status, example, fault, ms: delay, left }
       orders.set(one.operation, order)
       return order
     },

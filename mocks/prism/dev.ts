@@ -1,16 +1,20 @@
 // `npm run dev:mocks`: the screens on the mocks, rebuilt on edit. Screens can be developed without a server.
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { answerHelp } from '#openapi/answer-help.ts'
+import { follow } from './follow.ts'
 import { startMocks } from './start.ts'
 
 const port = Number(process.env['PORT'] || 4730)
 
 answerHelp(
-  'npm run dev:mocks\n\nRuns the app on the mocks and reloads it on edits. PORT sets the port of the mocks (4730).',
+  'npm run dev:mocks -- [--follow FLOW]\n\nRuns the app on the mocks and reloads it on edits. PORT sets the port of the mocks (4730). With --follow they answer in the order of a flow.',
 )
 try {
-  const mocks = await startMocks({ port })
+  const { values } = parseArgs({ options: { follow: { type: 'string' } } })
+  const follows = values.follow === undefined ? undefined : follow(values.follow)
+  const mocks = await startMocks({ port, follows })
   // The screens' own configuration proxies other requests to this port.
   process.env['PORT'] = String(port)
   const to_mocks = { target: mocks.url, changeOrigin: false }

@@ -4,12 +4,14 @@ import type { Operation } from '#openapi/contract.ts'
 import type { Answerer } from './answer.ts'
 import { type Api, addressOf } from './apis.ts'
 import type { Desk } from './desk.ts'
+import type { Following } from './follow.ts'
+import { misbehave } from './misbehave.ts'
 import { problem } from './problem.ts'
 
 /** The gateway's mark on a lender's response: without it a refusal would read as the product's. */
 const GATEWAY = /^\/api\/lenders\//
 
-export function frontOf(apis: Api[], answer: Answerer, desk: Desk): Hono {
+export function frontOf(apis: Api[], answer: Answerer, desk: Desk, follows?: Following): Hono {
   const app = new Hono()
   app.all('*', async c => {
     const request = c.req.raw
@@ -34,8 +36,11 @@ export function frontOf(apis: Api[], answer: Answerer, desk: Desk): Hono {
 
     async function answered(api: Api, operation: Operation, path: string): Promise<Response> {
       const order = desk.take(operation)
-      const { response, violations } = await answer(api, operation, path, request, order)
-      if (order) response.headers.set('Mocks-Forced', '1')
+      const forced = order?.code === undefined ? undefined : { code: order.code, example: order.example }
+      const asked = order ? request : inTurn(request, follows?.preferenceOf(operation))
+      const { response: usual, violations } = await answer(api, operation, path, asked, forced)
+      const response = order?.fault ? await misbehave(order.fault, order.ms, usual) : usual
+      if (order) response.headers.set('Mocks-Forced', order.fault ?? 'answer')
       desk.note({
         at: new Date().toISOString(),
         method: request.method,
@@ -48,6 +53,14 @@ export function frontOf(apis: Api[], answer: Answerer, desk: Desk): Hono {
     }
   })
   return app
+}
+
+/** With what the followed flow prefers, unless the call says so itself. */
+function inTurn(request: Request, preference: string | undefined): Request {
+  if (preference === undefined || request.headers.has('prefer')) return request
+  const headers = new Headers(request.headers)
+  headers.set('Prefer', preference)
+  return new Request(request, { headers })
 }
 
 /** The longest prefix wins: the product's own is empty. */

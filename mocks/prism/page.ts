@@ -4,6 +4,7 @@ import { escaped } from '#openapi/report-parts.ts'
 import { pageAnswer } from '../control-page.ts'
 import { type Api, addressOf } from './apis.ts'
 import type { Call, Desk, Order } from './desk.ts'
+import { FAULTS } from './misbehave.ts'
 import { namesOf, statusOf } from './prefer.ts'
 
 const STYLE = `
@@ -26,16 +27,16 @@ export function operationsPage(apis: Api[], desk: Desk, search: string): Respons
 <h2>Operations</h2>
 <form method="get" action="/mocks" role="search"><label>Search <input type="search" name="search" value="${escaped(search)}"></label><button>Search</button></form>
 ${apis.map(api => sectionOf(api, search)).join('')}${found(apis, search) ? '' : `<p>No operation has “${escaped(search)}” in its address or summary. <a href="/mocks">Show all</a></p>`}
-<p>The same for a script: <code>GET /mocks/operations</code>, <code>POST /mocks/next {"operation": "/v3/projects.Get", "code": 404, "example": "project", "times": 1}</code>, <code>DELETE /mocks/next</code>.</p>`
+<p>The same for a script: <code>GET /mocks/operations</code>, <code>POST /mocks/next {"operation": "/v3/projects.Get", "code": 404, "example": "project", "times": 1}</code>, <code>DELETE /mocks/next</code>. <code>"fault"</code> in place of the code answers ${FAULTS.join(', ')}.</p>`
   return pageAnswer({ title: 'Mocks', main, style: STYLE })
 }
 
 function forced(orders: Order[]): string {
   if (orders.length === 0) return '<p>Nothing. Every call is answered as its request deserves.</p>'
-  const rows = orders.map(({ api, operation, code, example, left }) => {
+  const rows = orders.map(({ api, operation, code, example, fault, left }) => {
     const name = nameOf(api, operation)
     const times = left === 'always' ? 'every call until taken back' : left === 1 ? 'the next call' : `${left} calls`
-    return `<div class="op"><div><code>${escaped(name)}</code><span>${escaped(`${code} ${example ?? ''}`.trim())}, ${times}</span></div><form method="post" action="/mocks/next/clear?${escaped(String(new URLSearchParams({ operation: name })))}"><button aria-label="Take back ${escaped(name)}">Take back</button></form></div>`
+    return `<div class="op"><div><code>${escaped(name)}</code><span>${escaped([code, example, fault].filter(Boolean).join(' '))}, ${times}</span></div><form method="post" action="/mocks/next/clear?${escaped(String(new URLSearchParams({ operation: name })))}"><button aria-label="Take back ${escaped(name)}">Take back</button></form></div>`
   })
   return `${rows.join('')}<form method="post" action="/mocks/next/clear" class="all"><button>Take all back</button></form>`
 }
@@ -71,9 +72,10 @@ function sectionOf(api: Api, search: string): string {
 
 function rowOf(api: Api, operation: Operation, search: string): string {
   const name = escaped(nameOf(api, operation))
-  const options = Object.entries(operation.answers).flatMap(([code, answer]) => {
+  const answers = Object.entries(operation.answers).flatMap(([code, answer]) => {
     const names = namesOf(answer)
     return names.length > 0 ? names.map(example => `${statusOf(code)} ${example}`) : [String(statusOf(code))]
   })
+  const options = [...answers, ...FAULTS]
   return `<div class="op"><div><code>${name}</code><span>${escaped(operation.summary)}</span></div><form method="post" action="/mocks/next"><input type="hidden" name="operation" value="${name}"><input type="hidden" name="search" value="${escaped(search)}"><select name="answer" aria-label="Answer of ${name}">${options.map(option => `<option>${escaped(option)}</option>`).join('')}</select><button name="times" value="1" aria-label="Force at the next call of ${name}">Next call</button><button name="times" value="always" aria-label="Force at every call of ${name}">Every call</button></form></div>`
 }

@@ -4,13 +4,16 @@ import { answerHelp } from '#openapi/answer-help.ts'
 import { commandLine } from '#openapi/command-line.ts'
 import { contractAt } from '#openapi/contract.ts'
 import { apiOf } from './apis.ts'
+import { follow } from './follow.ts'
 import { type Mocks, startMocks } from './start.ts'
 
-const USAGE = `${commandLine('mocks')} [--contract FILE] [--port N]
+const USAGE = `${commandLine('mocks')} [--contract FILE] [--follow FLOW] [--port N]
 
   Serves the examples of a contract. Without --contract: the product, each lender and the sandbox.
 
   --contract FILE  contract of your own, YAML or JSON
+  --follow FLOW    answers in the order of a flow: writes go on to its next step, reads show what was written. POST /mocks/follow
+                   begins again
   --port N         where the mocks answer (default: PORT, or 4730); each of several contracts has a port after it too
   HOST             network address to listen on (127.0.0.1)`
 
@@ -24,14 +27,19 @@ try {
 
 function start(args: string[]): Promise<Mocks> {
   const text = { type: 'string' } as const
-  const { contract, port = process.env['PORT'] || '4730' } = parseArgs({
+  const {
+    contract,
+    port = process.env['PORT'] || '4730',
+    ...asked
+  } = parseArgs({
     args,
-    options: { contract: text, port: text },
+    options: { contract: text, follow: text, port: text },
   }).values
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error(`--port must be 0 to 65535, not ${port}.`)
   const host = process.env['HOST'] || '127.0.0.1'
-  if (contract === undefined) return startMocks({ port: Number(port), host, own_ports: true })
-  return startMocks({ port: Number(port), host, apis: [apiOf('own', 0, contractAt(contract), [''])] })
+  const follows = asked.follow === undefined ? undefined : follow(asked.follow)
+  if (contract === undefined) return startMocks({ port: Number(port), host, own_ports: true, follows })
+  return startMocks({ port: Number(port), host, follows, apis: [apiOf('own', 0, contractAt(contract), [''])] })
 }
 
 function tell(mocks: Mocks) {

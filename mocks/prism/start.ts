@@ -7,6 +7,7 @@ import { makeAnswerer } from './answer.ts'
 import { type Api, readApis } from './apis.ts'
 import { control } from './control.ts'
 import { openDesk } from './desk.ts'
+import type { Following } from './follow.ts'
 import { frontOf } from './front.ts'
 
 export type Mocks = {
@@ -17,23 +18,23 @@ export type Mocks = {
   close(): Promise<void>
 }
 
-type Asked = { port: number; host?: string; own_ports?: boolean; apis?: Api[] }
+type Asked = { port: number; host?: string; own_ports?: boolean; apis?: Api[]; follows?: Following | undefined }
 
 /** On port 0 the machine chooses. With `own_ports` each contract answers at the root of a port of its own too. */
 export async function startMocks(asked: Asked): Promise<Mocks> {
-  const { port, host = '127.0.0.1', own_ports = false, apis = readApis() } = asked
+  const { port, host = '127.0.0.1', own_ports = false, apis = readApis(), follows } = asked
   const [answer, desk] = [await makeAnswerer(), openDesk(apis)]
   const listening: Listening[] = []
   const close = async () => void (await Promise.all(listening.map(one => one.close())))
   try {
     const page = new Hono()
-    for (const address of ['/mocks', '/mocks/*']) page.all(address, c => control(apis, desk, c.req.raw))
-    const front = await listenAt(page.route('/', frontOf(apis, answer, desk)), host, port)
+    for (const address of ['/mocks', '/mocks/*']) page.all(address, c => control(apis, desk, c.req.raw, follows))
+    const front = await listenAt(page.route('/', frontOf(apis, answer, desk, follows)), host, port)
     listening.push(front)
     const own: Mocks['own'] = []
     for (const api of own_ports ? apis : []) {
       const alone: Api = { ...api, prefixes: [''] }
-      const one = await listenAt(frontOf([alone], answer, desk), host, port === 0 ? 0 : port + api.nth)
+      const one = await listenAt(frontOf([alone], answer, desk, follows), host, port === 0 ? 0 : port + api.nth)
       listening.push(one)
       own.push({ name: api.name, title: api.contract.title, url: one.url })
     }

@@ -33,6 +33,14 @@ export function operationOf(step: Step, sources: Flow['sources']): Asked | undef
   return undefined
 }
 
+/** Those of called workflows in the place of the step that calls them. */
+export function allSteps({ workflow, helpers }: Pick<Flow, 'workflow' | 'helpers'>): Step[] {
+  return workflow.steps.flatMap(step => {
+    const helper = helpers.find(one => one.workflowId === step.workflowId?.replace('$workflows.', ''))
+    return helper ? allSteps({ workflow: helper, helpers: helpers.filter(one => one !== helper) }) : [step]
+  })
+}
+
 /** As the contract describes this status. */
 export const answerOf = ({ answers }: Operation, status: number): Answer | undefined =>
   answers[status] ?? answers[`${Math.floor(status / 100)}XX`] ?? answers['default']

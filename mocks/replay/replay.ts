@@ -61,6 +61,7 @@ export async function replay(flows: readonly Flow[], options: Options): Promise<
   await Promise.all(Array.from({ length: target.lanes }, lane))
   return {
     against: target.name,
+    by_example: target.by_example,
     run,
     started_at,
     ms: Date.now() - started_at.getTime(),

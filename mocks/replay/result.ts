@@ -73,6 +73,8 @@ export type Replay = {
   started_at: Date
   ms: number
   results: FlowResult[]
+  /** The target answers by example, whatever came before. */
+  by_example?: boolean
   /** Of flows replayed as load. */
   load?: Load
 }

@@ -3,6 +3,7 @@
 import { contractAt } from '#openapi/contract.ts'
 import { BUNDLED } from './contracts.ts'
 import { type Flow, sourcesAsked } from './documents.ts'
+import { allSteps } from './operations.ts'
 
 export type Target = {
   name: string
@@ -94,12 +95,8 @@ const looked = (url: string) =>
     () => undefined,
   )
 
-function asksClock({ workflow, helpers }: Pick<Flow, 'workflow' | 'helpers'>): boolean {
-  return workflow.steps.some(({ operationPath = '', workflowId }) => {
-    const helper = helpers.find(one => one.workflowId === workflowId?.replace('$workflows.', ''))
-    return operationPath.includes('~1sandbox~1clock/') || (helper && asksClock({ workflow: helper, helpers }))
-  })
-}
+const asksClock = (flow: Flow) =>
+  allSteps(flow).some(({ operationPath = '' }) => operationPath.includes('~1sandbox~1clock/'))
 
 /** This machine, a name no public server can have, or a name that indicates testing. */
 export const isForTrying = (hostname: string) =>

@@ -56,7 +56,7 @@ const listed = (results: readonly FlowResult[]) =>
     ...(results.length > MOST_NAMES ? [`and ${results.length - MOST_NAMES} more`] : []),
   ].join(', ')
 
-export function sumOf({ results, against, run, ms, load }: Replay): string {
+export function sumOf({ results, against, by_example, run, ms, load }: Replay): string {
   const count = (verdict: FlowResult['verdict']) => results.filter(one => one.verdict === verdict).length
   const requests = results.reduce((sum, { exchanges }) => sum + exchanges.length, 0)
   const [same, different, skipped] = [count('same'), count('different'), count('skipped')]
@@ -66,8 +66,10 @@ export function sumOf({ results, against, run, ms, load }: Replay): string {
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
   ]
   const by = load ? ` by ${counted(load.users, 'user')} in ${counted(load.rounds, 'round')}` : ''
-  return `${parts.join(', ')}: ${counted(requests, 'request')} to ${against}${by} in ${seconds(ms)}, run ${run}.`
+  return `${parts.join(', ')}: ${counted(requests, 'request')} to ${against}${by} in ${seconds(ms)}, run ${run}.${by_example ? ` ${BY_EXAMPLE}` : ''}`
 }
+
+const BY_EXAMPLE = 'Green on mocks proves the shape of requests and answers, not their order.'
 
 export const pathOf = ({ url }: Pick<Exchange, 'url'>) =>
   URL.canParse(url) ? `${new URL(url).pathname}${new URL(url).search}` : url
