@@ -49,7 +49,7 @@ const signIn = (step: Step, payload: { email: string; password: string }): Step 
   successCriteria: OK,
 })
 
-/** Answers the same user; the token itself is known. */
+/** Responds with the same user; the token itself is an input. */
 function read({ requestBody: _, outputs = {}, ...step }: Step, token: string): Step {
   const answered = Object.entries(outputs).filter(([, from]) => from !== '$response.body#/token')
   return {

@@ -1,4 +1,4 @@
-// Lines of a document by what stands there, so that a sentence about a flow says where to look.
+// Line numbers of a document’s parts, so that a message about a flow says where to look.
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { getLineColLocation, Source } from '@redocly/openapi-core'

@@ -3,7 +3,7 @@ import type { Flow, Step } from './documents.ts'
 import type { Outputs } from './kept.ts'
 import { mapTexts } from './texts.ts'
 
-export type Part = { from?: string | undefined; to?: string | undefined }
+type Part = { from?: string | undefined; to?: string | undefined }
 
 /** Throws a sentence where there is no such step, or nothing is kept of those before it. */
 export function partOf(flow: Flow, { from, to }: Part, outputs: Outputs | undefined): Flow {

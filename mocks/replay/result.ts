@@ -46,7 +46,7 @@ export type Difference = {
 export type Hints = {
   /** File and line of the step. */
   written: string
-  /** On mocks: the examples there are, and which one was chosen by whom. */
+  /** On mocks: the available examples, and what chose this one. */
   examples?: string
   /** Repeats the request, with variables for what is secret. */
   curl: string

@@ -1,4 +1,4 @@
-// `--step`: every request is shown before it is sent, and waits for Enter. Stands between the runner and the target.
+// `--step`: every request is shown before it is sent, and waits for Enter. A proxy between the runner and the target.
 import { createInterface } from 'node:readline'
 import { type Listening, listen } from '#mocks/listening.ts'
 import { bodyOf } from './har-file.ts'

@@ -64,10 +64,10 @@ it('carries the Sunquill contract in the version it has itself', async () => {
 })
 
 it('every command says how it is used, in the name of the package', async () => {
-  const tools = ['check', 'diff', 'mocks', 'replay', 'sdk']
+  const tools = ['check', 'diff', 'mocks', 'replay', 'sdk', 'flow:check', 'flow:from-har']
   for (const { code, said } of await Promise.all(tools.map(tool => command(tool, '--help')))) {
     expect(code).toBe(0)
-    expect(said).toMatch(/npx sunquill-contract \w+ /)
+    expect(said).toMatch(/npx sunquill-contract [\w:-]+ /)
     expect(said).not.toContain('npm run')
   }
 })

@@ -6,6 +6,7 @@ import { createConfig, lintFromString, parseYaml } from '@redocly/openapi-core'
 import { preferenceOf } from '#mocks/prism/prefer.ts'
 import type { Contract, Operation, Schema } from '#openapi/contract.ts'
 import { list, record, text, valueAt } from '#openapi/json.ts'
+import { BUNDLED } from '../contracts.ts'
 import type { Step } from '../documents.ts'
 import { type Lines, linesOf, type Path, placeIn } from '../lines.ts'
 import { answerOf, contractOfSource, operationOf } from '../operations.ts'
@@ -88,7 +89,7 @@ function readSources({ whole, contracts, others }: Document, file: string, repor
     const path = resolve(dirname(file), url)
     const at = ['sourceDescriptions', nth, 'url']
     if (/^https?:/.test(url)) continue
-    if (!existsSync(path)) report(at, `There is no file ${url}.`)
+    if (!BUNDLED.has(path) && !existsSync(path)) report(at, `There is no file ${url}.`)
     else
       try {
         if (type === 'arazzo') {

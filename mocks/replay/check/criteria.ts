@@ -1,7 +1,7 @@
 // A step's success criteria, taken apart: what is compared with what, and what is no condition at all.
 
-export type Comparison = { left: string; operator: string; right: string }
-export type Read = { comparisons: Comparison[]; fault?: string }
+type Comparison = { left: string; operator: string; right: string }
+type Read = { comparisons: Comparison[]; fault?: string }
 
 const OPERATORS = ['==', '!=', '<=', '>=', '<', '>']
 
