@@ -66,7 +66,7 @@ export function sumOf({ results, against, by_example, run, ms, load }: Replay): 
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
   ]
   const by = load ? ` by ${counted(load.users, 'user')} in ${counted(load.rounds, 'round')}` : ''
-  return `${parts.join(', ')}: ${counted(requests, 'request')} to ${against}${by} in ${seconds(ms)}, run ${run}.${by_example ? ` ${BY_EXAMPLE}` : ''}`
+  return `${parts.join(', ')}: ${counted(requests, 'request')} to ${against}${by} in ${seconds(ms)}, run ${run}.${by_example && different === 0 ? ` ${BY_EXAMPLE}` : ''}`
 }
 
 const BY_EXAMPLE = 'Green on mocks proves the shape of requests and answers, not their order.'
