@@ -1,8 +1,10 @@
 // What a verdict ends with: where the step is written, what a mock could answer, the request as a command, and what to run next.
 import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { parseYaml } from '@redocly/openapi-core'
 import { namesOf } from '#mocks/prism/prefer.ts'
 import { commandLine } from '#openapi/command-line.ts'
+import { list, record, text } from '#openapi/json.ts'
 import type { PlacedStep } from './batch.ts'
 import type { Flow } from './documents.ts'
 import { stepPlace } from './lines.ts'
@@ -31,8 +33,21 @@ export function hintsOf(at: Exchange, flow: Flow, placed: PlacedStep | undefined
 
 const MOCKS = 'http://localhost:4730'
 
-const writtenAt = ({ file }: Flow, { workflowId, step }: PlacedStep) =>
-  stepPlace(file, parseYaml(readFileSync(file, 'utf8')), workflowId, step.stepId)
+/** In its document, or in the one that this imports it from under the source's name. */
+function writtenAt({ file }: Pick<Flow, 'file'>, placed: PlacedStep): string | undefined {
+  const { workflowId, step } = placed
+  const document = record(parseYaml(readFileSync(file, 'utf8')))
+  const here = stepPlace(file, document, workflowId, step.stepId)
+  if (here !== undefined) return here
+  for (const source of list(document['sourceDescriptions']).map(record)) {
+    const prefix = `${source['name']}-`
+    if (source['type'] !== 'arazzo' || !workflowId.startsWith(prefix)) continue
+    const other = { ...placed, workflowId: workflowId.slice(prefix.length) }
+    const there = writtenAt({ file: resolve(dirname(file), text(source['url'])) }, other)
+    if (there !== undefined) return there
+  }
+  return undefined
+}
 
 /** `200 draft, new; 404 project. This one was chosen by the step’s Prefer.` */
 function examplesFor({ sent, got }: Exchange, { sources }: Flow, { step }: PlacedStep): string | undefined {
