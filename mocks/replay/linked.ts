@@ -1,10 +1,9 @@
 // What an Arazzo document leads to, written into it: components, operations by their ids, and workflows of other
 // documents. Flows of several documents then run as one.
 import { dirname, resolve } from 'node:path'
-import { type Contract, contractAt } from '#openapi/contract.ts'
 import { record, valueAt } from '#openapi/json.ts'
-import { BUNDLED } from './contracts.ts'
 import type { FlowDocument, Step, Workflow } from './documents.ts'
+import { contractOfSource } from './operations.ts'
 
 type Read = (file: string) => FlowDocument
 type Linked = {
@@ -77,19 +76,12 @@ function withOperation({ operationId, ...step }: Step, sources: Map<string, stri
   const named = [...sources.keys()].find(name => operationId.startsWith(`$sourceDescriptions.${name}.`))
   const id = named ? operationId.slice(`$sourceDescriptions.${named}.`.length) : operationId
   for (const [source, path] of sources) {
-    const found = (named ?? source) === source && operationsAt(path).find(one => one.id === id)
+    const found = (named ?? source) === source && contractOfSource(path).operations.find(one => one.id === id)
     if (!found) continue
     const pointer = found.path.replaceAll('~', '~0').replaceAll('/', '~1')
     return { ...step, operationPath: `{$sourceDescriptions.${source}.url}#/paths/${pointer}/${found.method}` }
   }
   throw new Error(`${file}: step ${step.stepId} names an operation that no contract has: ${operationId}.`)
-}
-
-const operations = new Map<string, Contract['operations']>()
-function operationsAt(path: string): Contract['operations'] {
-  const those = operations.get(path) ?? contractAt(BUNDLED.get(path) ?? path).operations
-  operations.set(path, those)
-  return those
 }
 
 /** The runner resolves files relative to its own document, which is elsewhere. */

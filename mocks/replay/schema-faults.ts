@@ -1,6 +1,6 @@
 // How an answer differs from its schema: each field once, however many rows have it, with a key that is equal wherever the cause is.
 import type { ErrorObject } from 'ajv'
-import { undocumentedFields } from '#openapi/check/inputs/fields.ts'
+import { undocumentedNames } from '#openapi/check/inputs/fields.ts'
 import type { Contract, Operation } from '#openapi/contract.ts'
 import { valueAt } from '#openapi/json.ts'
 import { MASKED } from './mask.ts'
@@ -29,7 +29,7 @@ export function schemaFaults(
   const errors = (validate.errors ?? []).filter(({ instancePath }) => valueAt(body, instancePath) !== MASKED)
   // A branch's own errors say more than that none of the branches holds.
   const telling = errors.filter(({ keyword }) => !['oneOf', 'anyOf', 'if'].includes(keyword))
-  const strange = undocumentedFields(contract, schema, body).map(field => placeOf(`/${field.replaceAll('.', '/')}`))
+  const strange = undocumentedNames(contract, schema, body).map(field => placeOf(`/${field.replaceAll('.', '/')}`))
   const faults = new Map<string, { words: string; cause: string; rows: Set<string> }>()
   for (const error of telling.length > 0 ? telling : errors) {
     const place = placeOf(`${error.instancePath}${fieldOf(error)}`)
@@ -63,7 +63,7 @@ function insteadOf(words: string, strange: readonly string[]): string {
 const placeOf = (pointer: string) =>
   pointer
     .slice(1)
-    .replaceAll(/(^|\/)\d+(?=\/|$)/g, '[]')
+    .replaceAll(/(^|\/)(?:\d+|\*)(?=\/|$)/g, '[]')
     .replaceAll('/', '.')
 
 function fieldOf({ params }: ErrorObject): string {

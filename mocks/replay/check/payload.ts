@@ -1,6 +1,6 @@
 // A body or a parameter held against its schema, as far as its values are written: those that only a replay has fit anything.
 import type { ErrorObject } from 'ajv'
-import { undocumentedFields } from '#openapi/check/inputs/fields.ts'
+import { undocumentedNames } from '#openapi/check/inputs/fields.ts'
 import type { Contract, Schema } from '#openapi/contract.ts'
 import { valueAt } from '#openapi/json.ts'
 import { meant } from './places.ts'
@@ -29,7 +29,7 @@ function branchesOf(contract: Contract, schema: Schema): Schema[] {
 function faultsOf(contract: Contract, schema: Schema, payload: unknown): Fault[] {
   const later = expressionsIn(payload)
   const validate = contract.validator(schema)
-  const strange = undocumentedFields(contract, schema, payload).map(field => ({
+  const strange = undocumentedNames(contract, schema, payload).map(field => ({
     at: field.split('.'),
     sentence: `the contract has no ${field}.`,
   }))

@@ -15,6 +15,12 @@ export function undocumentedFields(contract: Contract, schema: Schema, value: un
   return [...places.values()]
 }
 
+/** The same as paths, `rows.*.colour`. */
+export const undocumentedNames = (contract: Contract, schema: Schema, value: unknown): string[] =>
+  undocumentedFields(contract, schema, value).flatMap(({ at, names }) =>
+    names.map(name => (at === '' ? name : `${at}.${name}`)),
+  )
+
 /** Every schema that may describe the value: a field is unknown if none of them has it. */
 function strange(
   contract: Contract,

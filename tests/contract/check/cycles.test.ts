@@ -29,7 +29,7 @@ test.each([{ child: null }, { child: { child: null }, next: null }])('the contra
 
 test.each([
   [{ child: { $ref: null } }, { child: null }],
-  [{ child: { child: {} } }, { child: { child: null } }],
+  [{ child: { child: {} } }, { child: null }],
   [
     { child: null, all: [{ child: {} }] },
     { child: null, all: [{ child: null }] },
