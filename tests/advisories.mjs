@@ -1,13 +1,11 @@
 // Known weaknesses of the packages that `npm start` installs, as the registry lists them. Plain JavaScript, like run.mjs.
 import { spawnSync } from 'node:child_process'
+import { npmCommand } from '#server/start/npm.mjs'
 
 /** Advisories of high severity or above that a newer version mends; undefined where the registry doesn't answer. */
 export function mendableAdvisories() {
-  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
-    encoding: 'utf8',
-    timeout: 60_000,
-    shell: true,
-  })
+  const [npm, args] = npmCommand(['audit', '--omit=dev', '--json'])
+  const { stdout } = spawnSync(npm, args, { encoding: 'utf8', timeout: 60_000 })
   return mendable(stdout)
 }
 

@@ -184,7 +184,11 @@ test('a missing API key is asked for by name, and a token does not replace it', 
 test('what was never taken may be refused before its credential is looked at', async () => {
   const contract = orchard(
     { '/rare': { get: { responses: { 200: { description: 'Fine.' }, ...refused } } } },
-    { security: [{ login: [] }], components: { securitySchemes: { login: { type: 'http', scheme: 'bearer' } } } },
+    {
+      'x-unauthenticated': 401,
+      security: [{ login: [] }],
+      components: { securitySchemes: { login: { type: 'http', scheme: 'bearer' } } },
+    },
   )
   expect(told(await asking(contract, async () => new Response(null, { status: 400 })))).toEqual([])
   const taken = await asking(

@@ -6,7 +6,7 @@ import { chosenFlows } from '#mocks/replay/documents.ts'
 
 let mocks: Mocks
 beforeAll(async () => {
-  const [flow] = chosenFlows(['project-status/project-1'])
+  const [flow] = chosenFlows(['project-status/draft-new-active'])
   mocks = await startMocks({ port: 0, follows: followed(flow ?? expect.fail()) })
 })
 afterAll(() => mocks.close())
@@ -69,7 +69,7 @@ it('--follow answers writes in turn, and reads as they are after the last write'
   const [first, second] = [await move(), await move()]
   expect(first).not.toBe(second)
   const { follows } = await (await fetch(`${mocks.url}/mocks`)).json()
-  expect(follows).toMatchObject({ flow: 'project-status/project-1', step: expect.any(Number) })
+  expect(follows).toMatchObject({ flow: 'project-status/draft-new-active', step: expect.any(Number) })
   expect(follows.step).toBeGreaterThan(2)
   const again = await (await fetch(`${mocks.url}/mocks/follow`, { method: 'POST' })).json()
   expect(again.follows.step).toBe(0)

@@ -25,7 +25,8 @@ beforeAll(async () => {
     const { pathname } = new URL(request.url)
     asked.push(`${pathname} ${request.headers.get('authorization') ?? ''}`)
     const answers: Record<string, () => Response> = {
-      '/v3/company.SignUp': () => Response.json({ token: TOKEN }),
+      '/v3/company.SignUp': () => Response.json({ user: { contacts: [{ contact: 'owner@example.com' }] } }),
+      '/v1/users/sessions': () => Response.json({ token: TOKEN }),
       '/v1/user': () => Response.json({ user: { status: 'active' } }),
     }
     return answers[pathname]?.() ?? Response.json({ code: 'gone', message: 'Gone.' }, { status: 410 })
@@ -44,33 +45,36 @@ it('--from begins with what an earlier replay answered, in as many requests as t
   keepOutputs('there', 'first-call', { run: 'p', outputs: first.results[0]?.outputs ?? expect.fail() })
   expect(outputsKept('there', 'first-call')).toEqual({
     run: 'p',
-    outputs: { open: { token: TOKEN }, user: {}, nobody: {} },
+    outputs: { open: { email: 'owner@example.com' }, session: {}, user: {}, lead: {}, refused: {} },
   })
   asked.length = 0
-  const part = partOf(flow(), { from: 'user', to: 'user' }, outputsKept('there', 'first-call')?.outputs)
+  const part = partOf(flow(), { from: 'session', to: 'session' }, outputsKept('there', 'first-call')?.outputs)
   const again = await replay([part], { target, run: 'p' })
-  expect(asked).toEqual([`/v1/user Bearer ${TOKEN}`])
+  expect(asked).toEqual(['/v1/users/sessions '])
   expect(JSON.stringify(again.results[0]?.exchanges)).not.toContain(TOKEN)
 })
 
 it('a part that cannot be replayed is a sentence', () => {
   expect(() => partOf(flow(), { from: 'usr' }, {})).toThrow(
-    'first-call has no step usr. Its steps are open, user, nobody.',
+    'first-call has no step usr. Its steps are open, session, user, lead, refused.',
   )
-  expect(() => partOf(flow(), { from: 'nobody', to: 'user' }, {})).toThrow(
-    'first-call: the step user comes before nobody.',
-  )
+  expect(() => partOf(flow(), { from: 'lead', to: 'user' }, {})).toThrow('first-call: the step user comes before lead.')
   expect(() => partOf(flow(), { from: 'user' }, undefined)).toThrow('has not been replayed here up to user')
-  expect(() => partOf(flow(), { from: 'user' }, {})).toThrow('nothing is kept of steps.open.outputs.token')
+  expect(() => partOf(flow(), { from: 'user' }, {})).toThrow('nothing is kept of steps.session.outputs.token')
 })
 
 it('--failed means the flows that differed, and --tags those that call such operations', () => {
   expect(() => chosenBy({ failed: true }, [])).toThrow('--failed needs a replay before it.')
-  keepFailed([{ flow: 'session/session-2', file: chosenFlows(['session/session-2'])[0]?.file ?? '' }])
-  expect(chosenBy({ failed: true }, []).map(({ name }) => name)).toEqual(['session/session-2'])
+  keepFailed([
+    { flow: 'session/authenticated-at-work', file: chosenFlows(['session/authenticated-at-work'])[0]?.file ?? '' },
+  ])
+  expect(chosenBy({ failed: true }, []).map(({ name }) => name)).toEqual(['session/authenticated-at-work'])
   keepFailed([])
   expect(chosenBy({ failed: true }, [])).toEqual([])
-  const tagged = chosenBy({ failed: false, tags: 'projects' }, ['first-call', 'session/session-1'])
+  const tagged = chosenBy({ failed: false, tags: 'projects' }, [
+    'first-call',
+    'session/authenticated-time-passes-then-at-work',
+  ])
   expect(tagged.map(({ name }) => name)).toEqual(['first-call'])
   expect(() => chosenBy({ failed: false, tags: 'nowhere' }, ['first-call'])).toThrow(
     /No flow has the tag nowhere\. The tags are .*projects/,
@@ -92,7 +96,7 @@ it('--step shows each request before it is sent, without secrets, and ends on q'
   expect(lines.filter(one => /^[→←]/.test(one)).map(one => one.split('\n')[0])).toEqual([
     '→ POST /v3/company.SignUp',
     expect.stringMatching(/^← 200 in \d+ ms$/),
-    '→ GET /v1/user',
+    '→ POST /v1/users/sessions',
   ])
   expect(lines.join()).not.toContain(TOKEN)
   expect(lines.join()).not.toContain('sunflowers')

@@ -1,6 +1,6 @@
 // Maps actions to dialogs.
 import type { Schemas } from '#sdk/types.ts'
-import { PayDialog } from '#web/projects/sale/invoices/pay-dialog.tsx'
+import PayDialog from '#web/projects/sale/invoices/pay-dialog.tsx'
 import { ReverseDialog } from '#web/projects/sale/invoices/reverse-dialog.tsx'
 import { AmountDialog } from './amount-dialog.tsx'
 import { DeleteDialog, IssueDialog, SendDialog } from './decide-dialogs.tsx'

@@ -1,6 +1,6 @@
 // A payment that came before there is an invoice: first of which project, then what came.
 import { useState } from 'react'
-import { PayDialog } from '#web/projects/sale/invoices/pay-dialog.tsx'
+import PayDialog from '#web/projects/sale/invoices/pay-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { common } from '#web/words/common.ts'

@@ -19,7 +19,7 @@ import { words } from './words.ts'
 
 type Props = { project_id: string; invoice?: Schemas['Invoice']; onClose: () => void }
 
-export function PayDialog({ project_id, invoice, onClose }: Props) {
+export default function PayDialog({ project_id, invoice, onClose }: Props) {
   const [cents, setCents] = useState<number | null>(invoice?.open_cents ?? null)
   const [method, setMethod] = useState<Schemas['PaymentMethod']>('check')
   const [reference, setReference] = useState('')

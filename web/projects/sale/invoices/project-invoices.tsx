@@ -13,10 +13,10 @@ import { TabLink } from '../project/tab-link.tsx'
 import { useWhyNotReal } from '../project/use-why-not-real.ts'
 import { InvoiceBadge } from './invoice-badge.tsx'
 import { invoiceHref } from './invoice-href.ts'
-import { PayDialog } from './pay-dialog.tsx'
 import { UnappliedCash } from './unapplied-cash.tsx'
 import { words as texts } from './words.ts'
 
+const PayDialog = part(() => import('./pay-dialog.tsx'))
 const Installments = part(() => import('./installments/installments.tsx'))
 
 /** Hidden without permission to see receivables. */
@@ -44,7 +44,7 @@ function InvoicesCard({ project_id }: { project_id: string }) {
               </Link>
             )}
             {may_edit && (
-              <Button disabledReason={whyNot} onClick={() => setPaying(true)}>
+              <Button busy={false} disabledReason={whyNot} onClick={() => setPaying(true)}>
                 {texts.record_payment_button}
               </Button>
             )}
