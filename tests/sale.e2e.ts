@@ -96,6 +96,7 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
     await pick(page, 'Inverter model', 'SE7600H', page)
     await expect(page.getByText('8.6 kW', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Save design' }).click()
+    await page.getByRole('link', { name: 'Production', exact: true }).click()
     await expect(page.getByText('Monthly production', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Show table' }).click()
     await expect(page.getByRole('row', { name: /^Jun/ })).toBeVisible()

@@ -99,6 +99,7 @@ test('charts take their colours from the theme', async ({ page }) => {
   await page.goto('/projects?search=Casey')
   await page.getByRole('link', { name: 'Casey Example' }).click()
   await page.getByRole('link', { name: 'Design', exact: true }).click()
+  await page.getByRole('link', { name: 'Production', exact: true }).click()
   const axis = page.getByRole('main').locator('svg text').first()
   await expect(axis).toBeVisible()
   const colour = () => axis.evaluate(text => getComputedStyle(text).fill)

@@ -58,7 +58,7 @@ async function design(page: Page, { step, press }: Hands) {
   await press(button('Size to 100%'))
   await expect(page.getByText(/^Sized to/)).toBeVisible()
   await press(button('Save design'))
-  await expect(page.getByText('Monthly production')).toBeVisible()
+  await expect(page.getByText('First year (P50)')).toBeVisible()
 }
 
 async function propose(page: Page, { step, press }: Hands) {

@@ -34,6 +34,7 @@ test('a ground rack gets rows, a tracker and snow, and says what is missing', as
     tracker: { max_angle_deg: 60, backtracking: true },
   })
   expect(design?.conditions?.snow?.snowfall_cm[0]).toBeCloseTo(30.48, 6)
+  await page.getByRole('link', { name: 'Production', exact: true }).click()
   await expect(page.getByText('Snow', { exact: true })).toBeVisible()
   expect(faults.filter(fault => !fault.includes('400'))).toEqual([])
 })

@@ -39,6 +39,7 @@ test('the company’s preferences and parameters are what its next project start
     await expect(page.getByText(/^With a count of 2, this inverter gives DC\/AC/)).toBeVisible()
     await page.getByLabel('Quantity').fill('2')
     await page.getByRole('button', { name: 'Save design' }).click()
+    await page.getByRole('link', { name: 'Production', exact: true }).click()
     await expect(page.getByText(/^System losses \(company default\) total 14\.08%: /)).toBeVisible()
     await page.goto(`/projects/${project.id}?tab=price`)
     await expect(page.getByText(/3\.05/).first()).toBeVisible()

@@ -57,7 +57,7 @@ export const PICTURES: Picture[] = [
   },
   {
     name: 'design-results',
-    address: '/projects/{Parker Placeholder}?tab=design',
+    address: '/projects/{Parker Placeholder}?tab=design&part=production',
     shows: heading('System losses'),
     height: 860,
   },

@@ -55,6 +55,7 @@ test('an agreement that cannot be drawn is reported once the homeowner agrees, a
   const { phone, reports } = await brokenPhone(browser, noCanvas)
   await phone.goto(link)
   await phone.getByRole('button', { name: 'I agree to sign electronically' }).click()
+  await phone.getByRole('button', { name: 'As printed' }).click()
   const question = phone.getByRole('region', { name: 'Report a problem' })
   await expect(question.getByRole('status')).toHaveText(
     /^Something on this page didn’t work\. Send a report to Broken Phone Solar\?/,
@@ -71,6 +72,7 @@ test('an agreement that cannot be drawn is reported once the homeowner agrees, a
     const counted = async () => (await problemsOf(owner)).reduce((sum, { count }) => sum + count, 0)
     const before = await counted()
     await phone.reload()
+    await phone.getByRole('button', { name: 'As printed' }).click()
     await expect.poll(counted).toBeGreaterThan(before)
     await expect(phone.getByRole('region', { name: 'Report a problem' })).toBeHidden()
   })
@@ -105,11 +107,13 @@ test('a homeowner who declines is asked once, in their language, and nothing is 
   const { phone, reports } = await brokenPhone(browser, noCanvas)
   await phone.goto(link)
   await phone.getByRole('button', { name: 'Acepto firmar electrónicamente' }).click()
+  await phone.getByRole('button', { name: 'Impreso' }).click()
   const question = phone.getByRole('region', { name: 'Informar de un problema' })
   await expect(question.getByRole('status')).toHaveText(/¿Desea enviar un informe a Quiet Phone Solar\?/)
   await question.getByRole('button', { name: 'No, gracias' }).click()
   await expect(question).toBeHidden()
   await phone.reload()
+  await phone.getByRole('button', { name: 'Impreso' }).click()
   // Both pages have failed once more.
   for (const number of [1, 2]) await expect(phone.locator(`[data-page="${number}"]`).getByRole('alert')).toBeVisible()
   await expect(question).toBeHidden()
