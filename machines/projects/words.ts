@@ -205,7 +205,7 @@ export const words = catalog({
       es: '{lender} no encontró al propietario. Revise sus datos.',
     },
     declined: {
-      en: '{lender} declined the application. Choose another payment option.',
+      en: '{lender} declined. Choose another payment option.',
       es: '{lender} rechazó la solicitud. Elija otra opción de pago.',
     },
     expired: {

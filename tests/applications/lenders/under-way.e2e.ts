@@ -166,7 +166,7 @@ test('an application goes from its stipulations to the money, and a declined one
     const dana = { firstname: 'Dana', lastname: 'Decline', email: 'dana@example.com' }
     await applied(owner, { project_id, lender: 'goodleap' }, dana)
     await page.goto(`/projects/${project_id}`)
-    await expect(main.getByText('GoodLeap declined the application. Choose another payment option.')).toBeVisible()
+    await expect(main.getByText('GoodLeap declined. Choose another payment option.')).toBeVisible()
     await page.goto(`/projects/${project_id}?tab=lender`)
     await expect(main.getByText('In GoodLeap’s words')).toBeVisible()
     await main.getByRole('button', { name: 'Move to another lender' }).click()

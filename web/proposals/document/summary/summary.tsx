@@ -67,7 +67,7 @@ export function ProposalSummary({ proposal, chosen, link }: Props) {
         <header className="flex shrink-0 items-center justify-between gap-6 border-t-8 border-(--main) pt-4 print:pt-2">
           <div className="min-w-0">
             <h1 className="text-xl print:text-lg text-(--accent)">{words.summary.title}</h1>
-            <p className="line-clamp-2 break-words text-ink-2">
+            <p className="line-clamp-2 text-base break-words text-ink-2">
               {fillMessage(words.prepared_for_at, {
                 name: <bdi>{homeowner_name}</bdi>,
                 address: <bdi>{address_line}</bdi>,
