@@ -104,10 +104,13 @@ async function readAll(page: Page) {
   const pages = page.locator('[data-page]')
   const count = await pages.count()
   for (let read = 1; read <= count; read++) {
-    await pages.nth(read - 1).evaluate(element => element.scrollIntoView({ block: 'end' }))
     const bar = page.getByText(/ of \d+ pages read$/)
-    if (read < count) await expect(bar).toHaveText(new RegExp(`^[${read}-9] of`))
-    else await expect(bar).toBeHidden()
+    // A page grows as its text comes.
+    await expect(async () => {
+      await pages.nth(read - 1).evaluate(element => element.scrollIntoView({ block: 'end' }))
+      if (read < count) await expect(bar).toHaveText(new RegExp(`^[${read}-9] of`), { timeout: 1_000 })
+      else await expect(bar).toBeHidden({ timeout: 1_000 })
+    }).toPass({ timeout: 15_000 })
   }
 }
 
