@@ -16,7 +16,7 @@ export function ProjectFigures({ project }: { project: Schemas['Project'] }) {
       value: price_cents === null ? '–' : <DerivedPrice project_id={id}>{money(price_cents)}</DerivedPrice>,
     },
     {
-      label: texts.status_for({ value: status === 'paid_by_cash' ? texts.cash_sale : statusName(status) }),
+      label: texts.status_for({ value: statusName(status) }),
       value: ageOf(status_since, Date.now()),
       title: texts.since_status_since({ status_since: date(status_since) }),
     },

@@ -175,7 +175,6 @@ export const words = catalog({
   your_change: { en: 'Your change', es: 'Su cambio' },
   change_rate_plan: { en: 'Change rate plan', es: 'Cambiar plan tarifario' },
   choose_another_file: { en: 'Choose another file', es: 'Elegir otro archivo' },
-  cash_sale: { en: 'Cash sale', es: 'Venta al contado' },
   status_for: { en: '{value} for', es: '{value} desde hace' },
   since_status_since: { en: 'Since {status_since}', es: 'Desde el {status_since}' },
   overview: { en: 'Overview', es: 'Resumen' },
