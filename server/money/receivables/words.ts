@@ -125,6 +125,10 @@ export const words = catalog({
     en: 'The lender pays, so the homeowner isn’t invoiced.',
     es: 'Paga la financiera, así que no se factura al propietario.',
   },
+  pays_installments: {
+    en: 'The homeowner pays your loan in installments.',
+    es: 'El propietario paga el préstamo de su empresa en cuotas.',
+  },
   schedule_mismatch: {
     en: 'These invoices total {billed}, but the homeowner agreed to pay {agreed}. Edit the drafts, or correct an issued invoice with a credit note.',
     es: 'Estas facturas suman {billed}, pero el propietario acordó pagar {agreed}. Edite los borradores o corrija una factura emitida con una nota de crédito.',

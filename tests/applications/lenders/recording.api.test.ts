@@ -106,8 +106,10 @@ describe('recorded by hand', () => {
     })
     await signContract(project_id)
     at = await recorded(at, 'milestone_reached', { milestone: 'notice_to_proceed' })
-    const money = async () =>
-      answered((await owner.GET('/v3/receivables.GetProject', { params: { query: { project_id } } })).data).installments
+    const ofProject = async () =>
+      answered((await owner.GET('/v3/receivables.GetProject', { params: { query: { project_id } } })).data)
+    const money = async () => (await ofProject()).installments
+    expect((await ofProject()).schedule.reason).toBe('The homeowner pays your loan in installments.')
     expect(await money()).toEqual({ principal_cents: at.amount_cents, apr: 0.0599, term_months: 120, plan: null })
     for (const milestone of ['installation_complete', 'permission_to_operate'] as const)
       at = await recorded(at, 'milestone_reached', { milestone })

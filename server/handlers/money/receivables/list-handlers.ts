@@ -15,6 +15,7 @@ import { ifOverdue, isKept, keptTotals, ofStanding } from '#server/money/receiva
 import { unappliedOf } from '#server/money/receivables/payments.ts'
 import { billToOf, scheduleOf } from '#server/money/receivables/schedule.ts'
 import { invoiceView, paymentViews, rowView } from '#server/money/receivables/view.ts'
+import { words } from '#server/money/receivables/words.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { type ProjectRow, requireProject, visibleTo } from '#server/projects/access.ts'
 import { installmentsOf } from './installments-of.ts'
@@ -88,6 +89,8 @@ export async function projectMoney(db: Db, ports: Ports, project: ProjectRow) {
   const today = await companyDay(db, ports)
   const rows = await db.select().from(invoices).where(eq(invoices.project_id, project.id)).orderBy(asc(invoices.id))
   const paid = await db.select().from(payments).where(eq(payments.project_id, project.id)).orderBy(asc(payments.id))
+  const schedule = await scheduleOf(db, project)
+  const installments = await installmentsOf(db, project.id, today)
   const issued = rows.filter(({ status }) => status !== 'draft')
   return {
     invoices: rows.map(row => rowView(row, project, today)),
@@ -96,7 +99,8 @@ export async function projectMoney(db: Db, ports: Ports, project: ProjectRow) {
     billed_cents: issued.reduce((sum, { total_cents, credited_cents }) => sum + total_cents - credited_cents, 0),
     open_cents: issued.reduce((sum, { open_cents }) => sum + open_cents, 0),
     bill_to: await billToOf(db, project),
-    schedule: await scheduleOf(db, project),
-    installments: await installmentsOf(db, project.id, today),
+    // The company is the lender.
+    schedule: installments && schedule.reason ? { ...schedule, reason: words.pays_installments } : schedule,
+    installments,
   }
 }

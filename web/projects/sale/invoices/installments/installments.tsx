@@ -16,9 +16,9 @@ export default function Installments({ project_id, name }: { project_id: string;
   return (
     <Card
       title={name === undefined ? words.installments : words.installments_of({ name })}
-      note={loan.plan ? summary(loan.plan) : words.installments_not_begun}
+      note={loan.plan && summary(loan.plan)}
     >
-      {loan.plan && <Plan plan={loan.plan} />}
+      {loan.plan ? <Plan plan={loan.plan} /> : <p className="text-base text-ink-2">{words.installments_not_begun}</p>}
     </Card>
   )
 }
