@@ -32,7 +32,7 @@ const Table = ({ rows, field }: { rows: Part[][][]; field: Props['field'] }) => 
         <tr key={line} className="border-b border-hairline last:border-0">
           {row.map((parts, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: cells keep their places
-            <td key={column} className="py-2 pr-3 align-top last:pr-0">
+            <td key={column} className="py-2 pr-3 align-top first:min-w-26 last:pr-0">
               <Parts parts={parts} field={field} />
             </td>
           ))}
