@@ -14,7 +14,7 @@ type Row<P extends ListPath, K extends RowsKey<P>> = NonNullable<Answer<P>[K]> e
 type Query<P extends ListPath> = Omit<Input<P>, 'cursor'>
 type Page<P extends ListPath> = Awaited<Answer<P>> & { next_cursor?: string | null }
 
-/** A page is asked for once the loop comes to it. */
+/** A page is fetched when the loop reaches it. */
 export function pages<P extends ListPath>(
   client: ProductClient,
   path: P,

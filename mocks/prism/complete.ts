@@ -9,7 +9,7 @@ export function completed(contract: Contract, schema: Schema, body: unknown): un
   return contract.validator(schema)(made) ? made : body
 }
 
-/** Keeps what is made up as far as it goes. */
+/** Keeps what Prism made up wherever it fits. */
 function complete(contract: Contract, schema: unknown, value: unknown): unknown {
   const parts = partsOf(contract, schema)
   if (Array.isArray(value)) {
@@ -29,7 +29,7 @@ function complete(contract: Contract, schema: unknown, value: unknown): unknown 
   return Object.fromEntries(fields.filter(([, one]) => one !== undefined))
 }
 
-/** None of its alternatives is fit by what is there. */
+/** The value fits none of the alternatives. */
 const isElsewhere = ({ validator }: Contract, parts: Schema[], value: object) =>
   parts.some(part =>
     (['anyOf', 'oneOf'] as const).some(

@@ -8,7 +8,7 @@ import { faultOf } from './prefer.ts'
 export type Order = Pick<Forced, 'example'> & {
   api: Api
   operation: Operation
-  /** Undefined where only the fault is asked for. */
+  /** Undefined if only the fault was requested. */
   code: number | undefined
   fault: Fault | undefined
   /** How long `slow` takes. */

@@ -20,7 +20,7 @@ export function hintsOf(at: Exchange, flow: Flow, placed: PlacedStep | undefined
   const url = against === 'mocks' ? at.url.replace(/^https?:\/\/[^/]+/, MOCKS) : at.url
   const [step = ''] = at.step.split('/')
   const is_first = flow.workflow.steps[0]?.stepId === step
-  // A server still has what was made before; local begins empty.
+  // A server keeps what was made earlier; local begins empty.
   const part = against === 'local' ? ` --to ${step}` : is_first ? '' : ` --from ${step}`
   const examples = by_example && placed ? examplesFor(at, flow, placed) : undefined
   return {

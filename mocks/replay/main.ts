@@ -95,7 +95,7 @@ function isFile(name: string) {
   return /\.(ya?ml|json)$/.test(name)
 }
 
-/** A file of one's own is held against its contract first; a test does it for those that are committed. */
+/** Your own files are checked against the contract first; a test checks the committed ones. */
 async function requireRight(files: readonly string[]) {
   const sentences = await checkFlows(files)
   if (sentences.length > 0) throw new Unusable(`${sentences.join('\n')}\n\nNothing was sent.`)

@@ -1,4 +1,4 @@
-// A list that comes in pages, asked for one by one as the loop comes to them.
+// A paged list, fetched page by page as the loop reaches each.
 export async function* paged<Page, Cursor>(
   read: (cursor: Cursor | undefined) => Promise<Page>,
   next: (page: Page) => Cursor | null | undefined,

@@ -8,7 +8,7 @@ const json = (body: unknown, init: ResponseInit = {}) => Response.json(body, ini
 const busy = (status: number, after?: string) =>
   json({ message: 'Later.', code: 'busy' }, { status, headers: after === undefined ? {} : { 'retry-after': after } })
 
-/** Answers in turn, and remembers what was asked and how long was waited. */
+/** Answers in turn, and records each request and wait. */
 function server(...answers: Answer[]) {
   const [asked, waits]: [Request[], number[]] = [[], []]
   const client = productClient({

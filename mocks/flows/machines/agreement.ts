@@ -58,7 +58,11 @@ const over = (example: Ended): Step[] => [
     example: 'ended',
     checks: ["$response.body#/code == 'illegal_transition'"],
   }),
-  signer('how-it-ended', 'And is told how it ended.', reads(example, `$response.body#/signing/status == '${example}'`)),
+  signer(
+    'how-it-ended',
+    'The link shows how it ended.',
+    reads(example, `$response.body#/signing/status == '${example}'`),
+  ),
   refusedLink(example),
 ]
 const refusedLink = (status: string): Step => {
@@ -76,7 +80,12 @@ const HALF_SIGNED = scene(
   ),
 )
 const completed = { moves: ['sent | signature.completed | signed'] }
-const told = (workflowId: string, { workflow }: Pick<Stage, 'workflow'>, summary: string, steps: Step[]): Workflow => ({
+const story = (
+  workflowId: string,
+  { workflow }: Pick<Stage, 'workflow'>,
+  summary: string,
+  steps: Step[],
+): Workflow => ({
   workflowId,
   summary,
   steps: goesOn(workflow, steps),
@@ -95,28 +104,28 @@ export const agreementFlows = (): Flows => ({
   chart: 'agreement',
   made_by: 'mocks/flows/machines/agreement.ts',
   workflows: [
-    told('agreement-canceled', STAGES.opened, 'An agreement nobody has signed is withdrawn: it is canceled.', [
+    story('agreement-canceled', STAGES.opened, 'An agreement nobody has signed is withdrawn: it is canceled.', [
       listed('sent'),
       withdrawn('canceled', ['sent | withdrawn | canceled']),
       ...over('canceled'),
     ]),
-    told('agreement-declined', STAGES.opened, 'A signer declines before anybody has signed: it is canceled.', [
+    story('agreement-declined', STAGES.opened, 'A signer declines before anybody has signed: it is canceled.', [
       declined('declined', 'canceled'),
       listed('canceled'),
     ]),
-    told('agreement-signed-voided', STAGES.reviewing, 'A signed agreement is voided with a reason.', [
+    story('agreement-signed-voided', STAGES.reviewing, 'A signed agreement is voided with a reason.', [
       ...wayToSign('sign').map(step => ({ ...step, ...completed })),
       listed('signed'),
       refusedLink('signed'),
       withdrawn('voided', ['signed | withdrawn | voided']),
     ]),
-    told(
+    story(
       'agreement-half-signed-voided',
       { workflow: HALF_SIGNED },
       'An agreement one of two has signed is withdrawn: it is voided.',
       [listed('sent'), withdrawn('voided', ['sent | withdrawn | voided']), ...over('voided')],
     ),
-    told(
+    story(
       'agreement-half-signed-declined',
       { workflow: HALF_SIGNED },
       'The second of two declines: what the first has signed is voided.',

@@ -24,8 +24,8 @@ function byTheHomeowner(examples: Examples): Workflow {
     road.look('look', 'As the product shows it.', get)
   }
   share('share', 'The homeowner is mailed a link to fill it in.')
-  share('share-anew', 'A new link; the one before opens nothing any more.')
-  road.refused('cancel', 'A lender that has nothing of it is told nothing.', version =>
+  share('share-anew', 'A new link; the previous one no longer works.')
+  road.refused('cancel', 'A lender that never received it gets no message.', version =>
     says('Cancel', version, { reason: 'The homeowner is paying cash instead.' }),
   )
   road.act(

@@ -91,7 +91,7 @@ function stepsOf(move: Move): Step[] {
     case 'authenticated | activity.seen | authenticated':
       return [shown('keep', 'Somebody is at work, and a tab says so.', keep(200))]
     case 'authenticated | activity.seen | unauthenticated':
-      return [idle, shown('keep', 'Whoever comes back late keeps nothing.', keep(401))]
+      return [idle, shown('keep', 'It is too late to keep the session.', keep(401))]
     case 'authenticated | activity.synced | authenticated':
       return [shown('user', 'Another tab was active; this one is answered as before.', user(200))]
     case 'authenticated | clock.ticked | authenticated':
@@ -101,7 +101,7 @@ function stepsOf(move: Move): Step[] {
       ]
     case 'authenticated | clock.ticked | expiring':
       return [
-        { stepId: 'keep', description: 'The hour begins anew.', call: keep(200) },
+        { stepId: 'keep', description: 'The hour starts over.', call: keep(200) },
         passes('3570s', 'Half a minute is left of the hour.'),
         shown('user', 'The browser asks whether to stay; reading alone does not keep it.', user(200)),
       ]

@@ -48,7 +48,7 @@ export const SINGLE: readonly Workflow[] = [
       }),
       signer(
         'later',
-        'Whoever opens the link later finds it signed.',
+        'Opened later, the link shows it signed.',
         reads('signed', "$response.body#/signing/signer/status == 'signed'"),
         {
           moves: ['loading | agreement.loaded | completed'],
@@ -101,14 +101,14 @@ export const SINGLE: readonly Workflow[] = [
   }),
   from('reviewing', 'consent-withdrawn', {
     summary: 'A signer withdraws their consent, agrees again, and withdraws it again.',
-    unseen: { 'unreachable | consent.withdrawn | on_paper': 'it is told once the line is back' },
+    unseen: { 'unreachable | consent.withdrawn | on_paper': 'it is sent once the connection is back' },
     steps: [
       signer('withdrawn', 'Rather not on a screen.', tracks('consent_withdrawn'), {
         moves: ['filling', 'adopting', 'reviewing'].map(state => `${state} | consent.withdrawn | on_paper`),
       }),
       signer(
         'look',
-        'The page, opened again, asks anew.',
+        'The page, opened again, asks again.',
         reads('sent', '$response.body#/signing/consent/given_at == null'),
         {
           moves: ['on_paper | retry.chosen | loading', 'loading | agreement.loaded | consenting'],

@@ -47,7 +47,7 @@ const refusals = (name: string, { states }: Stage, refusal: string, to: string, 
   )
 const WORDS: Record<string, string> = {
   'refused 409': 'What is done next comes too late.',
-  'refused 409 link_expired': 'The link has expired, and says whom to ask.',
+  'refused 409 link_expired': 'The link has expired and names a contact.',
   'refused 404': 'A link that was revoked opens nothing.',
 }
 const code = (text: string) => ({ checks: [`$response.body#/code == '${text}'`] })

@@ -211,7 +211,7 @@ function followed({ document: { whole }, report }: At, part: Part, path: Path): 
   return { ...record(found), ...own }
 }
 
-/** Refusals of wrong requests are asked for on purpose. */
+/** Wrong requests are sent on purpose. */
 const REFUSES_REQUEST = [400, 413, 415, 422]
 /** Understood by every server, whatever its contract names. */
 const USUAL_HEADERS =

@@ -1,4 +1,4 @@
-// Findings a team already knows: a run fails only for new ones, and names those that are gone.
+// Findings a team already knows: a run fails only on new ones and lists the ones that are gone.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { list, record, text } from '../../json.ts'

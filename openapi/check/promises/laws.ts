@@ -17,7 +17,7 @@ import { lookBack, trips } from './trips.ts'
 import { versions } from './versions.ts'
 
 const LAWS: Law[] = [pages, filters, references, trips, versions, keys]
-/** What no schema states: asked for once the others have been. */
+/** What no schema states, checked last. */
 const MORE_LAWS: Law[] = [...PROBES, recall, texts, numbers, zones, inserts]
 
 const OF_LISTS = [pages, filters]

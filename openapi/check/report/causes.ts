@@ -61,7 +61,7 @@ export function causesOf({ findings }: Pick<CheckReport, 'findings'>): Cause[] {
 
 const NONE = { check: 'response_headers', alike: '' } as const
 
-/** Two failures of the server are the same if they say the same, but for names and numbers. */
+/** Two server failures are the same if their texts differ only in names and numbers. */
 const keyOf = ({ check, alike, got }: Finding) =>
   check === 'server_error' && alike !== 'gone' ? `${check} ${alike} ${wordsOf(got.body)}` : `${check} ${alike}`
 

@@ -6,7 +6,7 @@ import type { CheckReport, Finding } from './report.ts'
 /** Characters of requests and answers, and findings, in all. */
 const EXCHANGES = 200_000
 const FINDINGS = 500
-/** Of one cause so many are shown with what was sent and answered. */
+/** How many findings of one cause are shown with request and response. */
 const WHOLE = 5
 const PLACES = 1_000
 

@@ -59,7 +59,7 @@ ${folded('Noted', reasonsTable('Places', remarksOf(report)), report.remarks.leng
 const causeOf = (report: CheckReport, { check, sentence, findings, places }: Cause) =>
   `<section class="operation"><header><h3>${escaped(sentence)}</h3><span class="quiet">${check.replaceAll('_', ' ')}, ${counted(places.length, 'operation')}${findings.length > places.length ? `, ${counted(findings.length, 'finding')}` : ''}</span></header>${findings.map(one => findingOf(report, one)).join('')}</section>`
 
-/** One without what was sent and answered is only named: others of its cause have it. */
+/** Without request and response it is only named: others of its cause have them. */
 const findingOf = (report: CheckReport, finding: Finding) =>
   finding.got.body === '' && Object.keys(finding.sent.headers).length === 0
     ? `<p><code>${escaped(nameOf(finding))}</code></p>`

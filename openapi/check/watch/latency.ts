@@ -10,7 +10,7 @@ type Sample = { ms: number; rows: number }
 /** Fewer say nothing; each end is a third of them. */
 const ENOUGH = 12
 const TIMES = 3
-/** Less isn't noticed by anybody, and is within what a busy machine adds. */
+/** Nobody notices less, and a busy machine adds as much. */
 const LEAST_MS = 100
 
 export function watchLatency() {

@@ -24,7 +24,7 @@ export default function Installments({ project_id, name }: { project_id: string;
 }
 
 type Row = Schemas['InstallmentPlan']['rows'][number]
-/** The last paid one and those that are next; all of them on request. */
+/** The last paid installment and the next ones; all of them on request. */
 const AROUND = 3
 
 function Plan({ plan: { rows } }: { plan: Schemas['InstallmentPlan'] }) {
