@@ -10747,8 +10747,11 @@ export interface components {
         PartId: string;
         /** @description Offset right and up from the drawing's center, in meters. `north_deg` gives the direction of north. */
         Point: number[];
-        /** @enum {string} */
-        EdgeKind: "eave" | "ridge" | "rake" | "hip" | "valley";
+        /**
+         * @description A wall edge is where the plane meets a wall that rises from it, such as a dormer's.
+         * @enum {string}
+         */
+        EdgeKind: "eave" | "ridge" | "rake" | "hip" | "valley" | "wall";
         /** @enum {string} */
         Orientation: "portrait" | "landscape";
         /** @description Center of the module on the plane's surface, in true meters: u to the right when looking up the slope, v up the slope. The origin is the drawing's center. */
@@ -10766,6 +10769,8 @@ export interface components {
             points: components["schemas"]["Point"][];
             /** @description Edge from each point to the next. */
             edges: components["schemas"]["EdgeKind"][];
+            /** @description Outlines within the plane where another surface, such as a dormer, replaces it. None if omitted. */
+            holes?: components["schemas"]["Point"][][];
             tilt_deg: number;
             /** @description Direction the slope faces. 0 is north; increases clockwise. */
             azimuth_deg: number;

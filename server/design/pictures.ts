@@ -61,6 +61,10 @@ async function makePictures(
   }
 }
 
+/** The drawing of the sale's design; null without one. */
+export const drawingOfSale = async (db: Db, { project, design, design_id }: Designed): Promise<Drawing | null> =>
+  design ? drawingOf(db, project.id, design_id, design.version) : null
+
 /** The drawing a design was made from; undefined if it was entered or changed by figures. */
 async function drawingOf(
   db: Db,

@@ -1,11 +1,13 @@
 // A proposal's texts with its project's values, and their faults.
 
+import { overlapFindings } from '#machines/design/solid/overlap.ts'
 import { type Content, mapTexts, visible } from '#machines/proposals/content.ts'
-import { findingsOf } from '#machines/proposals/findings.ts'
+import { findingsOf, roofFindings } from '#machines/proposals/findings.ts'
 import { fillText, knownValues } from '#machines/proposals/variables.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Sale } from '#server/money/sale/sale.ts'
 import type { Db } from '../db/database.ts'
+import { drawingOfSale } from '../design/pictures.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Figures } from './figures.ts'
 import { imagesOf } from './images.ts'
@@ -35,12 +37,21 @@ export async function fillContent(
   return {
     content: mapTexts(visible(content), text => fillText(text, variable_values).text),
     values,
-    findings: findingsOf(content, {
-      values,
-      image_ids,
-      language,
-      offer_count: option_ids.length,
-      other_template: await otherTemplate(db, sale, { template_id, language }),
-    }),
+    findings: [
+      ...(await roofFaults(db, sale)),
+      ...findingsOf(content, {
+        values,
+        image_ids,
+        language,
+        offer_count: option_ids.length,
+        other_template: await otherTemplate(db, sale, { template_id, language }),
+      }),
+    ],
   }
+}
+
+/** Overlapping surfaces count their panels twice, so the price and savings would be wrong. */
+export async function roofFaults(db: Db, sale: Sale): Promise<Schemas['Finding'][]> {
+  const drawing = await drawingOfSale(db, sale)
+  return roofFindings(overlapFindings(drawing?.planes ?? []).map(({ sentence }) => sentence))
 }

@@ -64,7 +64,10 @@ function planeFaults(
   panels?: ReadonlyMap<string, Panel>,
 ): DrawingFault[] {
   const at = `planes.${index}`
-  const faults = outlineFault(plane.points, `${at}.points`)
+  const faults = [
+    ...outlineFault(plane.points, `${at}.points`),
+    ...(plane.holes ?? []).flatMap((hole, place) => outlineFault(hole, `${at}.holes.${place}`)),
+  ]
   if (plane.edges.length !== plane.points.length) {
     const sentence = words.faults.edges_missing({
       name: plane.name,

@@ -4,7 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { words } from '../words.ts'
 import { sizeOn } from './fill-plane.ts'
 import { sideOf } from './free-spans.ts'
-import { areaOf, outlineDistance, rectangle, sidesOf } from './geometry.ts'
+import { areaOf, outlineDistance, rectangle, shapeArea, sidesOf } from './geometry.ts'
 import { planeFrame } from './plane-frame.ts'
 
 type Drawing = Schemas['Drawing']
@@ -30,7 +30,7 @@ const areaOn = (plane: Plane, north_deg: number) => areaOf(planeFrame(plane, nor
 
 /** Share of the roof, seen from above, that modules cover: the measure of 1204.2.1.2. */
 export function coveredShare(drawing: Drawing, panels: ReadonlyMap<string, Panel>): number {
-  const roof = drawing.planes.reduce((sum, plane) => sum + areaOf(plane.points), 0)
+  const roof = drawing.planes.reduce((sum, plane) => sum + shapeArea(plane), 0)
   const covered = drawing.planes.reduce((sum, plane) => {
     const panel = panels.get(plane.panel_id)
     const flat = Math.cos((plane.tilt_deg * Math.PI) / 180)

@@ -26,11 +26,13 @@ export function groundOf(plane: Schemas['DrawnPlane'], drawing: Drawing): Ground
   const onPlane = drawing.obstructions
     .filter(one => one.on_roof && outlinesMeet(one.points, plane.points))
     .map(one => pointsOf(one.points).map(frame.toSurface))
+  const holes = (plane.holes ?? []).map(hole => pointsOf(hole).map(frame.toSurface))
+  const closed = [...onPlane, ...holes]
   const barriers = [
     ...edgeBarriers(plane, frame, drawing.setbacks),
-    ...onPlane.flatMap(corners => barriersAt(corners, drawing.setbacks.obstruction_m)),
+    ...closed.flatMap(corners => barriersAt(corners, drawing.setbacks.obstruction_m)),
   ]
-  const free = (point: SurfacePoint) => contains(frame.corners, point) && !onPlane.some(one => contains(one, point))
+  const free = (point: SurfacePoint) => contains(frame.corners, point) && !closed.some(one => contains(one, point))
   return {
     frame,
     spans: row => spansOf(row, barriers, free),
@@ -53,6 +55,7 @@ export function edgeBarriers(
     rake: setbacks.rake_m,
     hip: setbacks.hip_m,
     valley: setbacks.valley_m,
+    wall: setbacks.obstruction_m,
   }
   return sidesOf(frame.corners).map(([a, b], index) => {
     const kind = plane.edges[index] ?? 'rake'

@@ -17,6 +17,10 @@ export const signedArea = (outline: Outline): number =>
 /** m2, whichever way the outline runs. */
 export const areaOf = (outline: Outline): number => Math.abs(signedArea(outline))
 
+/** m2 of a shape with holes in it. */
+export const shapeArea = ({ points, holes = [] }: { points: Outline; holes?: readonly Outline[] }): number =>
+  areaOf(points) - holes.reduce((sum, hole) => sum + areaOf(hole), 0)
+
 export const lengthOf = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay)
 
 /** True if two sides without a common corner touch or cross, a corner is on another side, or a side has no length. */

@@ -11,6 +11,7 @@ import type { Handlers } from '../../handler.ts'
 import { aNumber, cursorOf, pageOf } from '../../lib/paging.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { draftDocument } from '../../proposals/document.ts'
+import { roofFaults } from '../../proposals/fill-content.ts'
 import { imagesOf } from '../../proposals/images.ts'
 import { loadProposed, requireBegun, requireProposed } from '../../proposals/of-design.ts'
 import { otherTemplate } from '../../proposals/other-template.ts'
@@ -123,5 +124,8 @@ async function findingsIn(
 ): Promise<Schemas['Finding'][]> {
   const image_ids = (await imagesOf(db, ports, content)).map(({ file_id }) => file_id)
   const other_template = await otherTemplate(db, sale, { template_id, language })
-  return findingsOf(content, { values, image_ids, language, offer_count: option_ids.length, other_template })
+  return [
+    ...(await roofFaults(db, sale)),
+    ...findingsOf(content, { values, image_ids, language, offer_count: option_ids.length, other_template }),
+  ]
 }

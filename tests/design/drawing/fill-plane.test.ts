@@ -82,7 +82,10 @@ describe('filling a plane', () => {
           for (const [edge, [a, b]] of sidesOf(corners).entries()) {
             const kind = one.edges[edge] ?? 'rake'
             const way = one.pathway_left && sideOf(corners, edge) === 'left' && kind !== 'eave' && kind !== 'ridge'
-            const kept = Math.max(SETBACKS[`${kind}_m`], way ? SETBACKS.pathway_m : 0)
+            const kept = Math.max(
+              kind === 'wall' ? SETBACKS.obstruction_m : SETBACKS[`${kind}_m`],
+              way ? SETBACKS.pathway_m : 0,
+            )
             expect(outlineDistance(sides, [a, b])).toBeGreaterThanOrEqual(kept - TENTH_OF_MM)
           }
           for (const stone of stones) {

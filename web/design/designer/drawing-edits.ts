@@ -30,6 +30,7 @@ export type Edit =
   | { type: 'vertex.removed'; id: string; index: number }
   | { type: 'edge.labelled'; id: string; index: number; kind: EdgeKind }
   | { type: 'module.toggled'; id: string; index: number }
+  | { type: 'planes.cut'; planes: readonly Plane[] }
   | { type: 'drawing.replaced'; drawing: Drawing }
 
 const MOST = { planes: 20, obstructions: 60, trees: 60 } as const
@@ -89,6 +90,8 @@ export function applied(drawing: Drawing, edit: Edit): Drawing {
         ...plane,
         modules: plane.modules.map((one, index) => (index === edit.index ? { ...one, on: !one.on } : one)),
       }))
+    case 'planes.cut':
+      return { ...drawing, planes: edit.planes.slice(0, MOST.planes) }
     case 'drawing.replaced':
       return edit.drawing
   }
@@ -154,6 +157,7 @@ function moved(drawing: Drawing, ids: readonly string[], [dx, dy]: Point): Drawi
       return {
         ...plane,
         points: shifted(plane.points),
+        ...(plane.holes ? { holes: plane.holes.map(shifted) } : {}),
         modules: plane.modules.map(one => ({ ...one, u_m: rounded(one.u_m + du), v_m: rounded(one.v_m + dv) })),
       }
     }),

@@ -27,6 +27,10 @@ const operates = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('button, a, [role="slider"], [role="combobox"], [role="option"]') !== null
 
+/** From its row in the list a part is deleted as from the canvas. */
+const deletes = ({ key, target }: KeyboardEvent) =>
+  key === 'Delete' && target instanceof HTMLElement && target.closest('[data-part-row]') !== null
+
 export function useDesignerKeys(editor: Editor): { panning: boolean } {
   const [panning, setPanning] = useState(false)
   const now = useRef(editor)
@@ -40,7 +44,7 @@ export function useDesignerKeys(editor: Editor): { panning: boolean } {
         event.ctrlKey || event.metaKey
           ? command(one, event)
           : operates(event.target)
-            ? letter(one, event)
+            ? (deletes(event) && selected(one, event)) || letter(one, event)
             : drawn(one, event, setPanning) || selected(one, event) || letter(one, event)
       if (handled) event.preventDefault()
     }

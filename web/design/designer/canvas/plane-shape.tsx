@@ -27,13 +27,15 @@ export const PlaneShape = memo(function PlaneShape(props: Props) {
   const { plane, north_deg, setbacks, obstructions, panel, selected, onPicture, access } = props
   const frame = planeFrame(plane, north_deg)
   const corners = plane.points.map(at)
+  const holes = (plane.holes ?? []).map(hole => hole.map(at))
   const clip = `plane-${plane.id}`
   const onIt = obstructions.filter(one => one.on_roof && outlinesMeet(one.points, plane.points))
   return (
     <g data-part={plane.id} data-selected={selected}>
-      <polygon
+      <path
         data-outline=""
-        points={path(corners)}
+        d={[corners, ...holes].map(ring => `M${path(ring)}Z`).join('')}
+        fillRule="evenodd"
         className={onPicture ? 'fill-white/25' : 'fill-raised'}
         stroke="var(--hairline-strong)"
         strokeWidth={1}
@@ -63,6 +65,14 @@ export const PlaneShape = memo(function PlaneShape(props: Props) {
               />
             ) : null,
           )}
+          {holes.map(hole => (
+            <polygon
+              key={path(hole)}
+              points={path(hole.map(frame.toSurface))}
+              strokeWidth={setbacks.obstruction_m * 2}
+              strokeLinejoin="round"
+            />
+          ))}
           {onIt.map(({ id, points }) => (
             <polygon
               key={id}

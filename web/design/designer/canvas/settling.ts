@@ -32,6 +32,7 @@ export function settled(before: Drawing, after: Drawing, equipment: Equipment): 
 
 const shapeOf = ({
   points,
+  holes = [],
   edges,
   tilt_deg,
   azimuth_deg,
@@ -41,7 +42,7 @@ const shapeOf = ({
   pathway_left,
   pathway_right,
 }: Plane) =>
-  JSON.stringify([points, edges, tilt_deg, azimuth_deg, panel_id, layout, gap_m, pathway_left, pathway_right])
+  JSON.stringify([points, holes, edges, tilt_deg, azimuth_deg, panel_id, layout, gap_m, pathway_left, pathway_right])
 
 /** As many modules as fit. */
 export function filled(plane: Plane, drawing: Drawing, equipment: Equipment): Plane {

@@ -7,8 +7,9 @@ export const EDGE_NAMES: Record<EdgeKind, string> = {
   rake: words.rake,
   hip: words.hip,
   valley: words.valley,
+  wall: words.wall_edge,
 }
-export const EDGE_KINDS = ['eave', 'ridge', 'rake', 'hip', 'valley'] as const
+export const EDGE_KINDS = ['eave', 'ridge', 'rake', 'hip', 'valley', 'wall'] as const
 /** Each kind is also labeled: color is never the only cue. */
 export const EDGE_COLORS: Record<EdgeKind, string> = {
   eave: 'var(--import)',
@@ -16,4 +17,5 @@ export const EDGE_COLORS: Record<EdgeKind, string> = {
   rake: 'var(--ink-2)',
   hip: 'var(--battery)',
   valley: 'var(--export)',
+  wall: 'var(--danger)',
 }

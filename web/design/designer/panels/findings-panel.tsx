@@ -108,13 +108,13 @@ function List({ findings, rest, passed }: { findings: Findings; rest: Finding[];
 type RowsProps = { rows: readonly Finding[]; chosen: string | null; onChoose: (key: string) => void }
 
 function Rows({ rows, chosen, onChoose }: RowsProps) {
-  const { show } = useEditor()
+  const { show, whyNot } = useEditor()
   return (
     <ul className="flex flex-col">
       {rows.map(one => {
         const key = `${one.about}${one.sentence}`
         return (
-          <li key={key}>
+          <li key={key} className="flex items-start gap-2">
             <button
               type="button"
               aria-pressed={chosen === key}
@@ -124,7 +124,7 @@ function Rows({ rows, chosen, onChoose }: RowsProps) {
                 show(one.ids)
               }}
               className={cx(
-                'flex w-full gap-2.5 rounded-control px-2 py-1.5 text-left text-base max-sm:py-2.5',
+                'flex min-w-0 flex-1 gap-2.5 rounded-control px-2 py-1.5 text-left text-base max-sm:py-2.5',
                 chosen === key ? 'bg-marigold-soft' : 'hover:bg-sunken',
               )}
             >
@@ -142,6 +142,11 @@ function Rows({ rows, chosen, onChoose }: RowsProps) {
                 </span>
               </span>
             </button>
+            {one.fix && (
+              <Button look="secondary" disabledReason={whyNot} onClick={one.fix.run}>
+                {one.fix.label}
+              </Button>
+            )}
           </li>
         )
       })}

@@ -2,12 +2,15 @@
 // moment later. Each links to its parts of the drawing.
 import { useMemo } from 'react'
 import { type DrawingFault, drawingFaults } from '#machines/design/drawing/check-drawing.ts'
+import { stillStanding } from '#machines/design/drawing/fill-plane.ts'
 import { fireAccess } from '#machines/design/drawing/fire-access.ts'
+import { overlapFindings } from '#machines/design/solid/overlap.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
+import { tell } from '#web/lib/tell.ts'
 import { drawable } from '../canvas/settling.ts'
 import type { Drawing } from '../drawing-types.ts'
-import { useEditor } from '../editor.ts'
+import { type Editor, useEditor } from '../editor.ts'
 import { words } from './words.ts'
 
 export type Finding = {
@@ -18,16 +21,34 @@ export type Finding = {
   lacks?: string[]
   /** The parts it speaks of. */
   ids: readonly string[]
+  /** What mends it at once. */
+  fix?: { label: string; run: () => Promise<void> }
 }
 const ORDER = { error: 0, warning: 1, ok: 2 } as const
 
 export function useFindings() {
-  const { drawing, known, project } = useEditor()
+  const editor = useEditor()
+  const { drawing, known, project } = editor
   const electrical = useRead('/v3/design.CheckElectrical', { project_id: project.id })
   const own = useMemo(() => drawn(drawing, known.panels), [drawing, known.panels])
   const wired = (electrical.data?.findings ?? []).map(one => ({ ...one, ids: planesNamed(one.sentence, drawing) }))
-  const all = [...own, ...wired].sort((a, b) => ORDER[a.severity] - ORDER[b.severity])
+  const fix = { label: words.cut, run: () => cutOverlaps(editor).catch(tell) }
+  const twice = useMemo(() => overlapFindings(drawing.planes), [drawing.planes])
+  const overlaps = twice.map(one => ({ severity: 'error' as const, about: words.drawing, ...one, fix }))
+  const all = [...overlaps, ...own, ...wired].sort((a, b) => ORDER[a.severity] - ORDER[b.severity])
   return { all, site: electrical.data?.site ?? null, error: electrical.error }
+}
+
+/** One undo brings all of it back. */
+async function cutOverlaps({ drawing, equipment, edit }: Editor) {
+  const { cutPlanes } = await import('#machines/design/solid/cut.ts')
+  const planes = cutPlanes(drawing.planes, drawing.north_deg, () => crypto.randomUUID())
+  const old = new Set(drawing.planes.map(({ id }) => id))
+  const laid = planes.map(plane => {
+    const panel = drawable(equipment.panels, plane.panel_id)
+    return old.has(plane.id) || !panel ? plane : { ...plane, modules: stillStanding(plane, panel, drawing) }
+  })
+  edit([{ type: 'planes.cut', planes: laid }])
 }
 
 function drawn(drawing: Drawing, panels: readonly Schemas['Panel'][]): Finding[] {

@@ -54,6 +54,7 @@ export function PartsList() {
             <li key={id} className="flex items-center gap-1">
               <button
                 type="button"
+                data-part-row=""
                 aria-pressed={selected.includes(id)}
                 onClick={event => {
                   take('select')

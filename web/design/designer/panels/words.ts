@@ -21,6 +21,7 @@ export const words = catalog({
   rake: { en: 'Rake', es: 'Borde inclinado' },
   hip: { en: 'Hip', es: 'Limatesa' },
   valley: { en: 'Valley', es: 'Limahoya' },
+  wall_edge: { en: 'Wall', es: 'Pared' },
   design_has_most_10: {
     en: 'A design can have up to 10 inverter models.',
     es: 'Un diseño puede tener hasta 10 modelos de inversor.',
@@ -37,6 +38,7 @@ export const words = catalog({
   remove: { en: 'Remove {what}', es: 'Quitar {what}' },
   count: { en: 'Quantity', es: 'Cantidad' },
   drawing: { en: 'Drawing', es: 'Dibujo' },
+  cut: { en: 'Cut', es: 'Recortar' },
   fire_access: { en: 'Fire access', es: 'Acceso de bomberos' },
   checks: { en: 'Checks', es: 'Verificaciones' },
   open_points_look: { en: '{open_points} to review', es: '{open_points} por revisar' },
