@@ -80,10 +80,6 @@ export const words = catalog({
       en: 'A panel on {name} extends past the edge.',
       es: 'Un panel de {name} sobresale del borde.',
     },
-    surfaces_overlap: {
-      en: '{one} and {other} overlap by {area, number} sq ft, so panels there would count twice. Cut them, or move one.',
-      es: '{one} y {other} se superponen en {area, number} pies cuadrados, así que los paneles de ahí se contarían dos veces. Recórtelos o mueva uno.',
-    },
     overlap: { en: 'Two panels on {name} overlap.', es: 'Dos paneles de {name} se superponen.' },
   },
   fire: {

@@ -49,10 +49,6 @@ export function findingsOf(content: Content, judged: Judged): Finding[] {
   return [...findings, ...missingBlocks(content, judged)].slice(0, MOST)
 }
 
-/** Faults of the drawing that make its figures wrong. */
-export const roofFindings = (sentences: readonly string[]): Finding[] =>
-  sentences.map(sentence => of(null, null, words.roof_drawing, { field: '', sentence, blocks_sending: true }))
-
 export const blocksSending = (findings: Finding[]): Finding[] => findings.filter(({ blocks_sending }) => blocks_sending)
 
 const hint = (sentence: string): Fault => ({ field: '', sentence, blocks_sending: false })

@@ -313,7 +313,6 @@ export const words = catalog({
   },
 
   page: { en: 'Page {number}', es: 'Página {number}' },
-  roof_drawing: { en: 'Roof drawing', es: 'Dibujo del techo' },
   whole_proposal: { en: 'Whole proposal', es: 'Toda la propuesta' },
   blocks: {
     cover: { en: 'cover', es: 'portada' },

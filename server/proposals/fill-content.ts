@@ -1,8 +1,9 @@
 // A proposal's texts with its project's values, and their faults.
 
 import { overlapFindings } from '#machines/design/solid/overlap.ts'
+import { words } from '#machines/design/solid/words.ts'
 import { type Content, mapTexts, visible } from '#machines/proposals/content.ts'
-import { findingsOf, roofFindings } from '#machines/proposals/findings.ts'
+import { findingsOf } from '#machines/proposals/findings.ts'
 import { fillText, knownValues } from '#machines/proposals/variables.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Sale } from '#server/money/sale/sale.ts'
@@ -53,5 +54,11 @@ export async function fillContent(
 /** Overlapping surfaces count their panels twice, so the price and savings would be wrong. */
 export async function roofFaults(db: Db, sale: Sale): Promise<Schemas['Finding'][]> {
   const drawing = await drawingOfSale(db, sale)
-  return roofFindings(overlapFindings(drawing?.planes ?? []).map(({ sentence }) => sentence))
+  return overlapFindings(drawing?.planes ?? []).map(({ sentence }) => ({
+    page_id: null,
+    block_id: null,
+    place: words.roof_drawing,
+    sentence,
+    blocks_sending: true,
+  }))
 }

@@ -3,10 +3,10 @@ import type { Schemas } from '#sdk/types.ts'
 import { areaOf, type Outline, pointsOf, sidesOf, signedArea } from '../drawing/geometry.ts'
 import { counterclockwise, inset } from '../drawing/inset.ts'
 import type { Point } from '../drawing/plane-frame.ts'
-import { words } from '../words.ts'
+import { words } from './words.ts'
 
 type Plane = Schemas['DrawnPlane']
-export type Overlap = { readonly one: Plane; readonly other: Plane; readonly area_m2: number }
+type Overlap = { readonly one: Plane; readonly other: Plane; readonly area_m2: number }
 
 /** Edges drawn by hand meet within this; a strip narrower than twice as much is no overlap. */
 const SLIP_M = 0.05
@@ -29,7 +29,7 @@ export function overlapsOf(planes: readonly Plane[]): Overlap[] {
 export const overlapFindings = (planes: readonly Plane[]) =>
   overlapsOf(planes).map(({ one, other, area_m2 }) => ({
     ids: [one.id, other.id],
-    sentence: words.faults.surfaces_overlap({
+    sentence: words.surfaces_overlap({
       one: one.name,
       other: other.name,
       area: Math.max(1, Math.round(area_m2 / FOOT_M ** 2)),
