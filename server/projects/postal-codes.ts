@@ -2,6 +2,9 @@
 // territory-zips.csv has those (Census Bureau).
 import { readFileSync } from 'node:fs'
 import { refuse } from '#machines/lib/refuse.ts'
+import { STATES } from '#machines/lib/states.ts'
+import { cut } from '#machines/lib/text.ts'
+import { readAddressLine } from '#machines/projects/address/address-line.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 
@@ -17,6 +20,34 @@ export async function loadPlaces(): Promise<(postal_code: string) => Place | und
     if (!place.isValid) return placeInTerritory(postal_code)
     return { city: place.city, state: place.stateCode, latitude: place.latitude, longitude: place.longitude }
   }
+}
+
+/** For reading address lines: the city of a five-digit ZIP code. */
+export async function cityByZip(): Promise<(postal_code: string) => string | undefined> {
+  const find = await loadPlaces()
+  return postal_code => (postal_code === '' ? undefined : find(postal_code)?.city)
+}
+
+/** An address typed in one line, as it is stored. */
+export async function addressOfLine(line: string): Promise<Schemas['Address']> {
+  const find = await loadPlaces()
+  const { typed, state, zip, zip4, box } = readAddressLine(line, { cityOf: await cityByZip() })
+  const place = find(zip)
+  const fault = (sentence: string) => refuse(400, 'invalid_input', { address_line: sentence })
+  if (box !== '') throw fault(words.box_address)
+  if (typed.line1 === '') throw fault(words.unread_address)
+  if (zip === '') throw fault(words.zip_code_missing)
+  if (!place && (state === '' || typed.city === '')) throw fault(words.zip_code_not_found)
+  const city = typed.city || place?.city
+  const code = STATES.find(({ alphacode }) => alphacode === (state || place?.state))?.alphacode
+  if (!city || !code) throw fault(words.unread_address)
+  return located({
+    line1: cut(typed.line1, 120),
+    ...(typed.line2 ? { line2: cut(typed.line2, 120) } : {}),
+    city: cut(city, 80),
+    state: code,
+    postal_code: zip4 ? `${zip}-${zip4}` : zip,
+  })
 }
 
 let territories: ReadonlyMap<string, Place> | undefined

@@ -14,6 +14,18 @@ export const words = catalog({
     en: 'ZIP code not found. Check it, or enter the city and state too.',
     es: 'No se encontró el código postal. Revíselo o ingrese también la ciudad y el estado.',
   },
+  zip_code_missing: {
+    en: 'Add the ZIP code to the address.',
+    es: 'Agregue el código postal a la dirección.',
+  },
+  unread_address: {
+    en: 'Enter a house number and street, city, state and ZIP code.',
+    es: 'Ingrese número y calle, ciudad, estado y código postal.',
+  },
+  box_address: {
+    en: 'A post office box isn’t a house. Enter the street address.',
+    es: 'Un apartado postal no es una casa. Ingrese la dirección de la calle.',
+  },
   construction_after_installation: {
     en: 'Construction can’t begin after the installation is completed. Enter {day} or earlier.',
     es: 'La construcción no puede empezar después de terminada la instalación. Ingrese el {day} o antes.',

@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 import { licenseRule } from '#machines/company/licenses.ts'
-import { STATES } from '#machines/lib/states.ts'
-import { parseAddress } from '#machines/projects/parse-address.ts'
+import { parseAddress } from '#machines/projects/address/parse-address.ts'
 import { zCompanyFields } from '#sdk/forms.gen.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
@@ -55,7 +54,7 @@ export function ProfileCard({ company }: { company: Schemas['Company'] }) {
   })
   const color = form.watch('brand_color')
   const takeApart = (text: string) => {
-    const parsed = parseAddress(text, STATES)
+    const parsed = parseAddress(text)
     if (!parsed) return
     // Parts missing from the line stay as typed.
     const { city = '', state = '', postal_code = '' } = { ...form.getValues('address'), ...parsed }

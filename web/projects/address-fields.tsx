@@ -1,9 +1,8 @@
 import { Check, MapPin } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { STATES } from '#machines/lib/states.ts'
-import { parseAddress } from '#machines/projects/parse-address.ts'
-import { uspsStreet } from '#machines/projects/usps-street.ts'
+import { parseAddress } from '#machines/projects/address/parse-address.ts'
+import { uspsStreet } from '#machines/projects/address/usps-street.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { read } from '#web/data/queries.ts'
 import { said, trimmed } from '#web/lib/form.ts'
@@ -34,7 +33,8 @@ export function AddressFields() {
   // Offered on blur: while typing it would change with every word. Offered immediately, it would shift Next away from
   // the click that left the field, losing that click.
   const usps = left === street ? uspsStreet(street) : street
-  const lookUp = async (postal_code: string) => {
+  /** `line`: a whole address in the street, whose end the ZIP code's city shows where no comma does. */
+  const lookUp = async (postal_code: string, line?: string) => {
     const zip = postal_code.trim().slice(0, 5)
     if (!/^\d{5}$/.test(zip) || requested.current === zip) return
     requested.current = zip
@@ -42,7 +42,14 @@ export function AddressFields() {
       const { place } = await read('/v3/projects.LookupPostalCode', { postal_code: zip })
       if (requested.current !== zip) return
       clearErrors('address')
-      setValue('address.city', place.city, { shouldDirty: true })
+      const parsed = line === undefined ? undefined : parseAddress(line, place.city)
+      if (parsed) {
+        setValue('address.line1', parsed.line1, { shouldDirty: true })
+        if (parsed.line2) setValue('address.line2', parsed.line2, { shouldDirty: true })
+        setLeft(parsed.line1)
+      }
+      // The postal name typed for a place may be another than the ZIP code's main one: Kew Gardens, not Jamaica.
+      setValue('address.city', parsed?.city ?? place.city, { shouldDirty: true })
       setValue('address.state', place.state, { shouldDirty: true })
       setValue('address.latitude', place.latitude)
       setValue('address.longitude', place.longitude)
@@ -59,14 +66,20 @@ export function AddressFields() {
     }
   }
   const takeApart = (text: string) => {
-    const parsed = parseAddress(text, STATES)
+    const parsed = parseAddress(text)
     setTimeout(() => setLeft((parsed?.line1 ?? text).trim()), OFFERED_AFTER_MS)
     if (!parsed) return
     for (const [part, value] of Object.entries(parsed))
       setValue(`address.${part as keyof typeof parsed}`, value, { shouldDirty: true })
     clearErrors('address')
-    if (parsed.postal_code) void lookUp(parsed.postal_code)
+    if (parsed.postal_code) void lookUp(parsed.postal_code, text)
   }
+  const first = useRef(street)
+  const readFirst = useEffectEvent(() => takeApart(first.current))
+  useEffect(() => {
+    // A whole address came with the page's address; its city is asked of the server.
+    if (first.current !== '') readFirst()
+  }, [])
   return (
     <div className="grid gap-4 sm:grid-cols-6">
       <TextField

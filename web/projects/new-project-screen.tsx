@@ -1,6 +1,7 @@
 // The first call: who, where, which utility, how much power. What is typed is kept in the browser until it is saved.
 
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { FormProvider, type Path, useForm } from 'react-hook-form'
 import { useSearchParams } from 'wouter'
 import * as z from 'zod/mini'
@@ -81,6 +82,13 @@ export default function NewProjectScreen() {
   const form = useForm<Wizard>({ resolver: zodResolver(schema) as never, shouldFocusError: true })
   const slot = useDraftSlot('new-project')
   const draft = useFormDraft(form, slot)
+  const [params] = useSearchParams()
+  const typed = params.get('address')
+  useEffect(() => {
+    // An address found in the search, after the draft of an earlier visit was read from storage.
+    if (typed)
+      form.reset({ ...form.getValues(), address: { line1: typed, postal_code: '' } }, { keepDefaultValues: true })
+  }, [form, typed])
   const whyNot = useWhyNot('projects.create')
   const isKnown = useDuplicates(form.watch()).length > 0
   const create = useWrite('/v1/lead/create', {

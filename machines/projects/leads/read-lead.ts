@@ -3,7 +3,7 @@
 
 import { STATES } from '#machines/lib/states.ts'
 import { cut, visible } from '#machines/lib/text.ts'
-import { parseAddress } from '#machines/projects/parse-address.ts'
+import { parseAddress } from '#machines/projects/address/parse-address.ts'
 import { tidyCell } from '#machines/sheet-import/headings.ts'
 import type { Problem } from '#machines/sheet-import/problem.ts'
 import { zEmail, zUsPhone } from '#sdk/forms.gen.ts'
@@ -182,7 +182,7 @@ function splitName(whole: string): [last: string, first: string] {
 
 function addressOf(value: Value, { placeOf, columns }: ReadingRules, tell: Tell): Schemas['Address'] | null {
   const whole = value('address')
-  const parsed = whole === '' ? undefined : parseAddress(whole, STATES)
+  const parsed = whole === '' ? undefined : parseAddress(whole)
   const given = {
     line1: value('line1') || parsed?.line1 || whole,
     line2: value('line2') || parsed?.line2 || '',

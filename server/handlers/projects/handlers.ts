@@ -28,7 +28,7 @@ import { lineFacts } from '../../projects/line-facts.ts'
 import { countOfProjects, fewOfMany, pageOfProjects, totalsOfProjects } from '../../projects/list.ts'
 import { alreadyMerged } from '../../projects/merged.ts'
 import { saleFacts } from '../../projects/next-steps.ts'
-import { houseAddress } from '../../projects/postal-codes.ts'
+import { addressOfLine, houseAddress } from '../../projects/postal-codes.ts'
 import { requireDateOrder } from '../../projects/project-dates.ts'
 import { keepSearchText, plainText } from '../../projects/search-text.ts'
 import { orderOf } from '../../projects/sorts.ts'
@@ -93,8 +93,14 @@ export const projectHandlers: Handlers<'projects'> = {
       throw refuse(400, 'invalid_input', {
         'consumption.mode': words.create_before_usage_file,
       })
-    const address = input.address && (await houseAddress(input.address))
-    const started = await startLead(db, ports, caller, { ...input, address, tariff })
+    const { address_line, ...given } = input
+    if (address_line !== undefined && given.address)
+      throw refuse(400, 'invalid_input', { address_line: words.one_address })
+    const address =
+      address_line === undefined
+        ? given.address && (await houseAddress(given.address))
+        : await addressOfLine(address_line)
+    const started = await startLead(db, ports, caller, { ...given, address, tariff })
     await audit({ sentence: () => words.started, project_id: started.id, detail: { status: input.status } })
     return { project: await projectView(db, caller, started) }
   },

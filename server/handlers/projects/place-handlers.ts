@@ -2,12 +2,13 @@
 
 import { foundByWords } from '#machines/lib/found-by-words.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { readAddressLine } from '#machines/projects/address/address-line.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { averageOf } from '#server/design/utilities/published.ts'
 import { Afterwards, type Handlers } from '../../handler.ts'
 import { geocode } from '../../ports/geocoder.ts'
 import { ServiceFault } from '../../ports/service-answer.ts'
-import { countyOf, placeOf } from '../../projects/postal-codes.ts'
+import { cityByZip, countyOf, placeOf } from '../../projects/postal-codes.ts'
 import { utilitiesOf } from '../../projects/utilities.ts'
 import { cityUtility, utilitiesServing } from '../../projects/utility-counties.ts'
 import { words } from './words.ts'
@@ -33,6 +34,11 @@ export const placeHandlers = {
     const place = await placeOf(input.postal_code)
     if (!place) throw notFound('zip code')
     return { place }
+  },
+
+  '/v3/projects.ReadAddress': async ({ input }) => {
+    const { typed: _, ...parts } = readAddressLine(input.line, { cityOf: await cityByZip() })
+    return { parts }
   },
 
   '/v3/projects.Geocode': async ({ input: { address }, ports: { geocoder } }) => {

@@ -98,4 +98,8 @@ export const words = catalog({
     es: 'Ya tiene {count} vistas. Elimine una primero.',
   },
   enter_view_name: { en: 'Enter a view name.', es: 'Ingrese un nombre para la vista.' },
+  one_address: {
+    en: 'Use either address or address_line.',
+    es: 'Use address o address_line, no ambos.',
+  },
 })

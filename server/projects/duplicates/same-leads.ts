@@ -1,6 +1,6 @@
 // Which leads have the same phone, mail or address: of one lead, or of a whole file at once.
 import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm'
-import { placeKey, sameAddress, type TypedAddress } from '#machines/projects/same-address.ts'
+import { placeKey, sameAddress, type TypedAddress } from '#machines/projects/address/same-address.ts'
 import { emailKey, phoneKey } from '#machines/projects/same-person.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '#server/db/database.ts'

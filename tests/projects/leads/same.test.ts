@@ -1,6 +1,6 @@
 // When two houses or two people are the same.
 import { describe, expect, it } from 'vitest'
-import { placeKey, sameAddress } from '#machines/projects/same-address.ts'
+import { placeKey, sameAddress } from '#machines/projects/address/same-address.ts'
 import { phoneKey, samePerson } from '#machines/projects/same-person.ts'
 
 const at = (line1: string, line2?: string, postal_code = '85004') => ({ line1, line2, postal_code })

@@ -1,8 +1,9 @@
 // The search over everything: pages, settings and actions at once from the browser, projects and people from the server.
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
-import { Search, X } from 'lucide-react'
+import { House, Search, X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { href } from '#web/frame/navigation.ts'
 import { Keys } from '#web/ui/keys.tsx'
 import { common } from '#web/words/common.ts'
 import { type Entry, type Group, groupsOf, type Source, wordsOf } from './entry.ts'
@@ -19,7 +20,9 @@ export function Palette({ sources, onClose }: { sources: readonly Source[]; onCl
   const text = typed.trim()
   const words = wordsOf(text)
   const results = useFound(text)
-  const groups = [...groupsOf(sources, words), ...results.groups].filter(({ items }) => items.length > 0)
+  const groups = [...groupsOf(sources, words), ...results.groups, ...newAt(text, sources)].filter(
+    ({ items }) => items.length > 0,
+  )
   const highlighted = useRef<Entry | undefined>(undefined)
   const input = useRef<HTMLInputElement>(null)
   const openBeside = (event: KeyboardEvent) => {
@@ -102,6 +105,24 @@ export function Palette({ sources, onClose }: { sources: readonly Source[]; onCl
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** A house number, a street, and a ZIP code or the letters of a state. */
+const ADDRESS = /^[NSEW\d][\w/-]* .*\S[ ,]+([A-Za-z]{2},? *)?(\d{5}(-\d{4})?|[A-Z]{2})$/
+
+/** For those who may create projects: its page is among their actions. */
+function newAt(text: string, sources: readonly Source[]): Group[] {
+  const page = href('/projects/new-project')
+  const isOffered = ADDRESS.test(text) && sources.some(({ entries }) => entries.some(entry => entry.href === page))
+  if (!isOffered) return []
+  const entry: Entry = {
+    key: 'new-project-at',
+    label: texts.new_project_at({ text }),
+    icon: House,
+    unmarked: true,
+    href: `${page}?${new URLSearchParams({ address: text })}`,
+  }
+  return [{ value: texts.new_project, items: [entry] }]
 }
 
 const HINTS = [

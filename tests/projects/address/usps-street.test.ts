@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { uspsStreet } from '#machines/projects/usps-street.ts'
+import { uspsStreet } from '#machines/projects/address/usps-street.ts'
 
 const written: Record<string, string> = {
   '123 North Main Street': '123 N Main St',

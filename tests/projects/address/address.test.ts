@@ -1,11 +1,10 @@
 // Addresses and places as people type and paste them.
 import { describe, expect, it } from 'vitest'
-import { STATES } from '#machines/lib/states.ts'
 import { addressLine, streetLine } from '#machines/lib/text.ts'
-import { parseAddress } from '#machines/projects/parse-address.ts'
+import { parseAddress } from '#machines/projects/address/parse-address.ts'
 import { parseCoordinates } from '#machines/projects/parse-place.ts'
 
-const parse = (text: string) => parseAddress(text, STATES)
+const parse = (text: string) => parseAddress(text)
 
 describe('an address in one line', () => {
   it.each([
