@@ -2175,12 +2175,16 @@ export const zSiteImage = /*#__PURE__*/ (() => z.object({
     y_m: z.number().check(z.gte(-1000), z.lte(1000))
 }))();
 
+/**
+ * A wall edge is where the plane meets a wall that rises from it, such as a dormer's.
+ */
 export const zEdgeKind = /*#__PURE__*/ (() => z.enum([
     'eave',
     'ridge',
     'rake',
     'hip',
-    'valley'
+    'valley',
+    'wall'
 ]))();
 
 /**
@@ -2198,6 +2202,7 @@ export const zDrawnPlane = /*#__PURE__*/ (() => z.object({
     name: z.string().check(z.minLength(1), z.maxLength(60)),
     points: z.array(zPoint).check(z.minLength(3), z.maxLength(40)),
     edges: z.array(zEdgeKind).check(z.minLength(3), z.maxLength(40)),
+    holes: z.optional(z.array(z.array(zPoint).check(z.minLength(3), z.maxLength(40))).check(z.maxLength(20))),
     tilt_deg: z.number().check(z.gte(0), z.lte(75)),
     azimuth_deg: z.number().check(z.gte(0), z.lt(360)),
     azimuth_typed: z.boolean(),

@@ -10369,6 +10369,13 @@ export interface components {
             /** @description Parts an address needs that the line doesn't have. */
             missing: ("number" | "street" | "city" | "state" | "zip")[];
         };
+        TypedAddress: {
+            line1: string;
+            line2?: string;
+            city?: string;
+            state?: components["schemas"]["StateCode"];
+            postal_code?: string;
+        };
         /** @enum {string} */
         FinancingType: "loan" | "cash" | "lease" | "ppa";
         /**
@@ -10803,8 +10810,11 @@ export interface components {
         PartId: string;
         /** @description Offset right and up from the drawing's center, in meters. `north_deg` gives the direction of north. */
         Point: number[];
-        /** @enum {string} */
-        EdgeKind: "eave" | "ridge" | "rake" | "hip" | "valley";
+        /**
+         * @description A wall edge is where the plane meets a wall that rises from it, such as a dormer's.
+         * @enum {string}
+         */
+        EdgeKind: "eave" | "ridge" | "rake" | "hip" | "valley" | "wall";
         /** @enum {string} */
         Orientation: "portrait" | "landscape";
         /** @description Center of the module on the plane's surface, in true meters: u to the right when looking up the slope, v up the slope. The origin is the drawing's center. */
@@ -10822,6 +10832,8 @@ export interface components {
             points: components["schemas"]["Point"][];
             /** @description Edge from each point to the next. */
             edges: components["schemas"]["EdgeKind"][];
+            /** @description Outlines within the plane where another surface, such as a dormer, replaces it. None if omitted. */
+            holes?: components["schemas"]["Point"][][];
             tilt_deg: number;
             /** @description Direction the slope faces. 0 is north; increases clockwise. */
             azimuth_deg: number;
@@ -22546,6 +22558,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         parts: components["schemas"]["AddressParts"];
+                        /** @description The fields of an address as they were spelled. Null for a street alone, and for what isn't an address. */
+                        typed: components["schemas"]["TypedAddress"] | null;
                     };
                 };
             };

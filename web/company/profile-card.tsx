@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 import { licenseRule } from '#machines/company/licenses.ts'
-import { parseAddress } from '#machines/projects/address/parse-address.ts'
 import { zCompanyFields } from '#sdk/forms.gen.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
@@ -9,6 +8,7 @@ import { SettingForm, useSettingForm } from '#web/frame/setting-form.tsx'
 import { phoneRules, said, trimmed } from '#web/lib/form.ts'
 import { stateOptions } from '#web/lib/states.ts'
 import { tellDone } from '#web/lib/tell.ts'
+import { readLine } from '#web/projects/read-line.ts'
 import { ColorField } from '#web/ui/fields/color-field.tsx'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -53,9 +53,9 @@ export function ProfileCard({ company }: { company: Schemas['Company'] }) {
     },
   })
   const color = form.watch('brand_color')
-  const takeApart = (text: string) => {
-    const parsed = parseAddress(text)
-    if (!parsed) return
+  const takeApart = async (text: string) => {
+    const parsed = await readLine(text)
+    if (!parsed || form.getValues('address.line1') !== text) return
     // Parts missing from the line stay as typed.
     const { city = '', state = '', postal_code = '' } = { ...form.getValues('address'), ...parsed }
     const line2 = parsed.line2 ?? form.getValues('address.line2')
@@ -127,7 +127,7 @@ export function ProfileCard({ company }: { company: Schemas['Company'] }) {
             optional
             className="sm:col-span-4"
             placeholder={words.paste_whole_address}
-            {...form.register('address.line1', { ...trimmed, onBlur: event => takeApart(event.target.value) })}
+            {...form.register('address.line1', { ...trimmed, onBlur: event => void takeApart(event.target.value) })}
             error={said(errors.address?.line1, words.enter_street_number)}
           />
           <TextField

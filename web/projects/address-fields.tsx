@@ -1,7 +1,6 @@
 import { Check, MapPin } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { parseAddress } from '#machines/projects/address/parse-address.ts'
 import { uspsStreet } from '#machines/projects/address/usps-street.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { read } from '#web/data/queries.ts'
@@ -12,6 +11,7 @@ import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { common } from '#web/words/common.ts'
 import { CoordinatesField } from './coordinates-field.tsx'
+import { HAS_ZIP, readLine } from './read-line.ts'
 import { words } from './words.ts'
 
 type Form = { address: Schemas['HouseAddress'] }
@@ -23,7 +23,7 @@ const OFFERED_AFTER_MS = 400
  * address pasted into the street in one line is taken apart.
  */
 export function AddressFields() {
-  const { register, formState, setValue, setError, clearErrors, watch } = useFormContext<Form>()
+  const { register, formState, getValues, setValue, setError, clearErrors, watch } = useFormContext<Form>()
   const errors = formState.errors.address
   const requested = useRef('')
   const [isPlacing, setIsPlacing] = useState(false)
@@ -33,8 +33,7 @@ export function AddressFields() {
   // Offered on blur: while typing it would change with every word. Offered immediately, it would shift Next away from
   // the click that left the field, losing that click.
   const usps = left === street ? uspsStreet(street) : street
-  /** `line`: a whole address in the street, whose end the ZIP code's city shows where no comma does. */
-  const lookUp = async (postal_code: string, line?: string) => {
+  const lookUp = async (postal_code: string, city?: string) => {
     const zip = postal_code.trim().slice(0, 5)
     if (!/^\d{5}$/.test(zip) || requested.current === zip) return
     requested.current = zip
@@ -42,14 +41,8 @@ export function AddressFields() {
       const { place } = await read('/v3/projects.LookupPostalCode', { postal_code: zip })
       if (requested.current !== zip) return
       clearErrors('address')
-      const parsed = line === undefined ? undefined : parseAddress(line, place.city)
-      if (parsed) {
-        setValue('address.line1', parsed.line1, { shouldDirty: true })
-        if (parsed.line2) setValue('address.line2', parsed.line2, { shouldDirty: true })
-        setLeft(parsed.line1)
-      }
       // The postal name typed for a place may be another than the ZIP code's main one: Kew Gardens, not Jamaica.
-      setValue('address.city', parsed?.city ?? place.city, { shouldDirty: true })
+      setValue('address.city', city ?? place.city, { shouldDirty: true })
       setValue('address.state', place.state, { shouldDirty: true })
       setValue('address.latitude', place.latitude)
       setValue('address.longitude', place.longitude)
@@ -65,17 +58,19 @@ export function AddressFields() {
       })
     }
   }
-  const takeApart = (text: string) => {
-    const parsed = parseAddress(text)
-    setTimeout(() => setLeft((parsed?.line1 ?? text).trim()), OFFERED_AFTER_MS)
-    if (!parsed) return
-    for (const [part, value] of Object.entries(parsed))
-      setValue(`address.${part as keyof typeof parsed}`, value, { shouldDirty: true })
+  const takeApart = async (text: string) => {
+    const typed = await readLine(text)
+    // Something else was typed meanwhile.
+    if (getValues('address.line1')?.trim() !== text.trim()) return
+    setTimeout(() => setLeft((typed?.line1 ?? text).trim()), OFFERED_AFTER_MS)
+    if (!typed) return
+    for (const [part, value] of Object.entries(typed))
+      setValue(`address.${part as keyof typeof typed}`, value, { shouldDirty: true })
     clearErrors('address')
-    if (parsed.postal_code) void lookUp(parsed.postal_code, text)
+    if (typed.postal_code) void lookUp(typed.postal_code, typed.city)
   }
   const first = useRef(street)
-  const readFirst = useEffectEvent(() => takeApart(first.current))
+  const readFirst = useEffectEvent(() => void takeApart(first.current))
   useEffect(() => {
     // A whole address came with the page's address; its city is asked of the server.
     if (first.current !== '') readFirst()
@@ -89,7 +84,11 @@ export function AddressFields() {
         className="sm:col-span-4"
         autoComplete="off"
         placeholder={words.paste_whole_address}
-        {...register('address.line1', { ...trimmed, onBlur: event => takeApart(event.target.value) })}
+        {...register('address.line1', {
+          ...trimmed,
+          onChange: event => HAS_ZIP.test(event.target.value) && void takeApart(event.target.value),
+          onBlur: event => void takeApart(event.target.value),
+        })}
         error={said(errors?.line1, words.use_120_characters_fewer)}
       />
       <TextField

@@ -7,7 +7,7 @@ import { DIRECTION_WORDS, STREET_TYPES, typeOf } from './street-words.ts'
 import { type Token, tokensOf, written } from './tokens.ts'
 import { takeUnitsAhead, takeUnitsBehind } from './units.ts'
 
-export type AddressLine = Omit<Street, 'kilometer'> & {
+type AddressLine = Omit<Street, 'kilometer'> & {
   /** Several are separated by "; ". */
   unit: string
   /** A post office box or rural route: a place for mail, not on the ground. */

@@ -3,6 +3,7 @@
 import { foundByWords } from '#machines/lib/found-by-words.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { readAddressLine } from '#machines/projects/address/address-line.ts'
+import { parseAddress } from '#machines/projects/address/parse-address.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { averageOf } from '#server/design/utilities/published.ts'
 import { Afterwards, type Handlers } from '../../handler.ts'
@@ -37,8 +38,9 @@ export const placeHandlers = {
   },
 
   '/v3/projects.ReadAddress': async ({ input }) => {
-    const { typed: _, ...parts } = readAddressLine(input.line, { cityOf: await cityByZip() })
-    return { parts }
+    const cityOf = await cityByZip()
+    const { typed: _, ...parts } = readAddressLine(input.line, { cityOf })
+    return { parts, typed: parseAddress(input.line, cityOf) ?? null }
   },
 
   '/v3/projects.Geocode': async ({ input: { address }, ports: { geocoder } }) => {
