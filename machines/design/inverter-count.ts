@@ -13,13 +13,24 @@ export function countFor(dc_w: number, ac_power_w: number, dc_ac_target: number)
   return off(fewer + 1) < off(fewer) ? fewer + 1 : fewer
 }
 
-/** Panels one microinverter serves: one on each input, as the electrical checks count them. */
-export const panelsOnMicro = ({ mppt_count }: Pick<Model, 'mppt_count'>): number => mppt_count ?? 1
+const MOST_MICRO_PANELS = 4
+
+/**
+ * Panels one microinverter serves: one on each input. Public lists leave inputs out; there a unit is counted for as many panels as it
+ * has AC power for, and the electrical check asks for its inputs.
+ */
+export function panelsOnMicro({ mppt_count, ac_power_w }: Pick<Model, 'mppt_count' | 'ac_power_w'>, panel_w: number) {
+  if (mppt_count !== null) return mppt_count
+  return panel_w > 0 ? Math.min(Math.max(1, Math.round(ac_power_w / panel_w)), MOST_MICRO_PANELS) : 1
+}
 
 /** As many of the one inverter as the company's DC/AC asks for; of microinverters, an input for each panel. */
 export function usualCount(model: Model, { modules, dc_w }: Size, dc_ac_target: number): number {
   const { type, ac_power_w } = model
-  const count = type === 'micro' ? Math.ceil(modules / panelsOnMicro(model)) : countFor(dc_w, ac_power_w, dc_ac_target)
+  const count =
+    type === 'micro'
+      ? Math.ceil(modules / panelsOnMicro(model, modules > 0 ? dc_w / modules : 0))
+      : countFor(dc_w, ac_power_w, dc_ac_target)
   return Math.min(Math.max(1, count), MOST)
 }
 

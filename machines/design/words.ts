@@ -144,8 +144,16 @@ export const words = catalog({
     inputs_formula: { en: '{formula} = {inputs}, {modules} panels', es: '{formula} = {inputs}, {modules} paneles' },
     branches_about: { en: 'Branches of {model}', es: 'Circuitos de {model}' },
     branches_unknown: {
-      en: 'The branch size for {inverter} is unknown. Add its grid voltage to the catalog.',
-      es: 'No se puede calcular el circuito de {inverter}. Agregue su voltaje de red al catálogo.',
+      en: 'The branch size for {inverter} is unknown. Add its units per branch from the datasheet.',
+      es: 'No se conoce el circuito de {inverter}. Agregue las unidades por circuito de la ficha técnica.',
+    },
+    branches_maker: {
+      en: 'manufacturer’s limit {most}; {branches}',
+      es: 'límite del fabricante {most}; {branches}',
+    },
+    branches_current: {
+      en: '{amps} A × 80% ÷ {each} A, rounded down = {most}',
+      es: '{amps} A × 80% ÷ {each} A, redondeado hacia abajo = {most}',
     },
     branches_ok: {
       en: 'A {amps} A branch holds {most}; {count} need {needed, plural, one {# branch} other {# branches}}.',
@@ -200,8 +208,25 @@ export const words = catalog({
     },
     strings_about: { en: 'Strings on {model}', es: 'Cadenas en {model}' },
     strings_optimized: {
-      en: '{inverter} uses an optimizer under each panel, which holds the string’s voltage. Take string lengths from the optimizer’s datasheet.',
-      es: '{inverter} usa un optimizador bajo cada panel, que mantiene el voltaje de la cadena. Tome el largo de las cadenas de la ficha técnica del optimizador.',
+      en: '{inverter} uses an optimizer under each panel, which holds the string’s voltage. Add the optimizer’s limits to the catalog to check string lengths.',
+      es: '{inverter} usa un optimizador bajo cada panel, que mantiene el voltaje de la cadena. Agregue sus límites al catálogo para verificar las cadenas.',
+    },
+    optimizers_ok: {
+      en: '{modules} optimizers make {strings, plural, one {# string} other {# strings}} ({lengths}), within {least} to {most} and {watts} W.',
+      es: '{modules} optimizadores forman {strings, plural, one {# cadena} other {# cadenas}} ({lengths}), dentro de {least} a {most} y {watts} W.',
+    },
+    optimizers_failed: {
+      en: '{modules} optimizers can’t be divided into strings of {least} to {most} within {watts} W each.',
+      es: '{modules} optimizadores no se pueden dividir en cadenas de {least} a {most} con un máximo de {watts} W.',
+    },
+    optimizer_of: { en: 'optimizer of {model}', es: 'optimizador de {model}' },
+    optimizer_circuit_unknown: {
+      en: 'The wire size for strings on {inverter} can’t be calculated. Add the optimizer’s output current to the catalog.',
+      es: 'No se puede calcular el cableado de las cadenas en {inverter}. Agregue la corriente de salida del optimizador al catálogo.',
+    },
+    optimizer_circuit_ok: {
+      en: 'Use wires rated for at least {amps} A for strings of optimizers.',
+      es: 'Use cables de al menos {amps} A para las cadenas de optimizadores.',
     },
     strings_unknown: {
       en: 'String lengths of {panel} on {inverter} can’t be calculated. Add the missing values to the catalog.',
@@ -221,12 +246,46 @@ export const words = catalog({
     },
     current_about: { en: 'Current on {model}', es: 'Corriente en {model}' },
     current_over: {
-      en: 'An input of {inverter} takes less current than {panel} produces in full sun: {share} of it is unused then.',
-      es: 'Una entrada de {inverter} admite menos corriente de la que {panel} produce a pleno sol: un {share} no se aprovecha.',
+      en: 'An input of {inverter} takes less current than its {strings, plural, one {string produces} other {# strings produce}} in full sun: {share} of it is unused then.',
+      es: 'Una entrada de {inverter} admite menos corriente de la que {strings, plural, one {produce su cadena} other {producen sus # cadenas}} a pleno sol: un {share} no se aprovecha.',
     },
     current_ok: {
-      en: 'An input of {inverter} accepts the current of one string.',
-      es: 'Una entrada de {inverter} admite la corriente de una cadena.',
+      en: 'An input of {inverter} accepts the current of its {strings, plural, one {string} other {# strings}}.',
+      es: 'Una entrada de {inverter} admite la corriente de {strings, plural, one {su cadena} other {sus # cadenas}}.',
+    },
+    short_circuit_about: { en: 'Short-circuit current on {model}', es: 'Corriente de cortocircuito en {model}' },
+    short_circuit_unknown: {
+      en: 'The catalog has no maximum short-circuit current for {inverter}.',
+      es: 'El catálogo no tiene la corriente de cortocircuito máxima de {inverter}.',
+    },
+    short_circuit_over: {
+      en: 'Short-circuit current exceeds what an input of {inverter} withstands.',
+      es: 'La corriente de cortocircuito supera lo que soporta una entrada de {inverter}.',
+    },
+    short_circuit_wording: {
+      en: 'Isc is within the limit of {inverter}, but 1.25 × Isc isn’t. Check which of them the datasheet means.',
+      es: 'Isc está dentro del límite de {inverter}, pero 1.25 × Isc no. Verifique a cuál se refiere la ficha técnica.',
+    },
+    short_circuit_ok: {
+      en: 'An input of {inverter} withstands the short-circuit current.',
+      es: 'Una entrada de {inverter} soporta la corriente de cortocircuito.',
+    },
+    fuses_about: { en: 'String fuses on {model}', es: 'Fusibles de cadena en {model}' },
+    fuses_unknown: {
+      en: 'Can’t tell whether {strings} strings in parallel need fuses.',
+      es: 'No se sabe si {strings} cadenas en paralelo necesitan fusibles.',
+    },
+    fuses_needed: {
+      en: '{strings} strings in parallel need a fuse each.',
+      es: '{strings} cadenas en paralelo necesitan un fusible cada una.',
+    },
+    fuses_none: {
+      en: '{strings} strings in parallel need no fuses.',
+      es: '{strings} cadenas en paralelo no necesitan fusibles.',
+    },
+    input_crowded: {
+      en: 'An input of {inverter} takes at most {most, plural, one {# string} other {# strings}}, not {strings}.',
+      es: 'Una entrada de {inverter} admite como máximo {most, plural, one {# cadena} other {# cadenas}}, no {strings}.',
     },
     circuit_about: { en: 'String current', es: 'Corriente de la cadena' },
     circuit_unknown: {
@@ -264,11 +323,21 @@ export const words = catalog({
     },
     lacks: {
       inputs: { en: 'inputs of {model}', es: 'entradas de {model}' },
-      grid_voltage: { en: 'grid voltage of {model}', es: 'voltaje de red de {model}' },
       max_dc_power: { en: 'maximum DC power of {model}', es: 'potencia CC máxima de {model}' },
       max_dc_voltage: { en: 'maximum DC voltage of {model}', es: 'voltaje CC máximo de {model}' },
       mppt_range: { en: 'MPPT range of {model}', es: 'rango MPPT de {model}' },
-      optimizer: { en: 'the optimizer', es: 'el optimizador' },
+      units_per_branch: { en: 'units per branch of {model}', es: 'unidades por circuito de {model}' },
+      optimizer_limits: { en: 'optimizer limits of {model}', es: 'límites del optimizador de {model}' },
+      optimizer_output: {
+        en: 'optimizer output current of {model}',
+        es: 'corriente de salida del optimizador de {model}',
+      },
+      max_short_circuit: {
+        en: 'maximum short-circuit current of {model}',
+        es: 'corriente de cortocircuito máxima de {model}',
+      },
+      max_series_fuse: { en: 'maximum series fuse of {model}', es: 'fusible máximo en serie de {model}' },
+      coefficient: { en: 'Voc per °C of {model}', es: 'Voc por °C de {model}' },
       value: { en: '{value} of {model}', es: '{value} de {model}' },
       weather: { en: 'local weather', es: 'clima del lugar' },
     },

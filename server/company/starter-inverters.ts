@@ -27,6 +27,41 @@ Sol-Ark | Limitless 15K-LV | string | 15000 | 240 | 96.5 | - | 500 | 175 | 425 |
 Tesla | Solar Inverter 7.6 | string | 7600 | 240 | 97.5 | 11400 | 600 | 60 | 480 | 4 | - | 12
 `
 
+// Makers' limits: model | units a branch | branch breaker A | continuous AC A | source. A dash means not stated.
+const BRANCHES = `
+IQ8+ | 13 | 20 | 1.21 | City of Santa Ana permit record 370583, IQ8+ at 240 V
+IQ8A | 11 | 20 | - | Enphase IQ8 series manual, branch circuit capacity at 240 V
+IQ8AC | 11 | 20 | - | Enphase manual USM-00008-2.0, November 2023
+IQ8HC | 10 | 20 | - | Enphase manual USM-00008-2.0, November 2023
+IQ8M | 11 | 20 | - | Enphase IQ8 series manual, branch circuit capacity at 240 V
+IQ8MC | 12 | 20 | - | Enphase manual USM-00008-2.0, November 2023
+`
+const branches = new Map(table(BRANCHES, 5).map(cells => [cells[0], cells]))
+
+/** SolarEdge S440 on single-phase inverters. Larger inverters allow more watts if strings differ little; that isn't assumed. */
+const S440 = {
+  optimizer_model: 'SolarEdge S440',
+  optimizers_least: 8,
+  optimizers_most: 25,
+  optimizer_string_w: 5700,
+  optimizer_output_a: 15,
+  optimizer_max_v: 60,
+  optimizer_max_isc_a: 14.5,
+  limits_source: 'SolarEdge S440, S500, S500B datasheet for North America',
+}
+
+function limitsOf(manufacturer: string, model: string) {
+  const cells = branches.get(model)
+  if (cells)
+    return {
+      units_per_branch: optional(cells, 1),
+      branch_breaker_a: optional(cells, 2),
+      ac_current_a: optional(cells, 3),
+      limits_source: cells[4] ?? null,
+    }
+  return manufacturer === 'SolarEdge' ? S440 : {}
+}
+
 export const starterInverters = table(ROWS, 13).map(cells => {
   const [manufacturer = '', model = '', type] = cells
   return {
@@ -43,5 +78,6 @@ export const starterInverters = table(ROWS, 13).map(cells => {
     mppt_count: optional(cells, 10),
     max_input_current_a: optional(cells, 11),
     warranty_years: optional(cells, 12),
+    ...limitsOf(manufacturer, model),
   }
 })

@@ -16,6 +16,8 @@ Tesla | Powerwall 3 | 13.5 | 11.5 | 89 | lithium iron phosphate | dc | 10
 Tesla | Powerwall 3 Expansion | 13.5 | 11.5 | 89 | lithium iron phosphate | dc | 10
 `
 
+const POWERWALL_3 = { ac_current_a: 48, limits_source: 'City of Santa Ana permit record 520159' }
+
 export const starterStorage = table(ROWS, 8).map(cells => {
   const [manufacturer = '', model = ''] = cells
   const round_trip = optional(cells, 4)
@@ -28,6 +30,7 @@ export const starterStorage = table(ROWS, 8).map(cells => {
     chemistry: cells[5] ?? '',
     coupling: cells[6] === 'ac' ? ('ac' as const) : ('dc' as const),
     warranty_years: optional(cells, 7),
+    ...(model === 'Powerwall 3' ? POWERWALL_3 : {}),
   }
 })
 

@@ -9,6 +9,7 @@ import {
 } from '#machines/design/electrical/electrical.ts'
 import { stringsOf, stringWindow } from '#machines/design/electrical/electrical-strings.ts'
 import { coldVoc, hotVmp } from '#machines/design/electrical/electrical-voltages.ts'
+import { usualCount } from '#machines/design/inverter-count.ts'
 import { yearTemperatures } from '#machines/design/weather/year-temperatures.ts'
 
 const PANEL: ElectricalPanel = {
@@ -16,6 +17,7 @@ const PANEL: ElectricalPanel = {
   manufacturer: 'Example',
   model: 'P400',
   power_w: 400,
+  technology: 'mono PERC',
   voc: 45,
   vmp: 37,
   isc: 11,
@@ -36,6 +38,7 @@ const STRING: ElectricalInverter = {
   max_dc_v: 600,
   mppt_count: 3,
   max_input_current_a: 12,
+  max_short_circuit_a: 15,
 }
 const MICRO: ElectricalInverter = {
   ...STRING,
@@ -48,6 +51,8 @@ const MICRO: ElectricalInverter = {
   mppt_min_v: 27,
   mppt_max_v: 45,
   mppt_count: 1,
+  max_short_circuit_a: null,
+  units_per_branch: 14,
 }
 const SITE = { lowest_c: -10, summer_high_c: 40, margin_c: 0 }
 
@@ -73,6 +78,19 @@ describe('voltages of a module', () => {
     [30, 1],
   ])('without one by table 690.7(A): at %s °C times %s', (lowest_c, factor) => {
     expect(coldVoc({ ...PANEL, temp_coeff_voc: null }, { ...SITE, lowest_c })?.v).toBeCloseTo(45 * factor, 9)
+  })
+
+  test('colder than the table, or of other cells, without a coefficient are unknown and asked for', () => {
+    const bare = { ...PANEL, temp_coeff_voc: null }
+    expect(coldVoc(bare, { ...SITE, lowest_c: -41 })).toBeUndefined()
+    expect(coldVoc({ ...bare, technology: 'Thin film CdTe' }, SITE)).toBeUndefined()
+    expect(coldVoc(PANEL, { ...SITE, lowest_c: -41 })?.v).toBeCloseTo(45 * 1.198, 9)
+    const findings = electricalFindings({
+      groups: [south(12, bare)],
+      machines: [on(STRING)],
+      site: { ...SITE, lowest_c: -41 },
+    })
+    expect(findings.flatMap(one => one.lacks)).toContain('Voc per °C of Example P400')
   })
 
   test('in the heat of a roof: 37 V × (1 − 0.004 × (40 + 36.25 − 25)) = 29.415 V', () => {
@@ -114,7 +132,7 @@ describe('strings', () => {
       machines: [on(STRING)],
       site: SITE,
     })
-    expect(findings.map(one => one.severity)).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'ok'])
+    expect(findings.map(one => one.severity)).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'])
     expect(findings.find(one => one.about === 'Strings by roof plane')).toMatchObject({
       sentence: '2 strings on 3 inputs.',
       formula: 'South roof 1 × 12; West roof 1 × 9',
@@ -132,6 +150,7 @@ describe('strings', () => {
     expect(said(planes, [on(STRING)]).filter(one => one.startsWith('error'))).toEqual([
       'error: Panel power exceeds the inverters’ maximum DC power.',
       'error: Planes and string lengths need 4 separate inputs; the inverters have 3.',
+      'error: Short-circuit current exceeds what an input of Example S7 withstands.',
     ])
     expect(said([south(10)], [on({ ...STRING, max_dc_v: 240, mppt_min_v: 200 })])[0]).toMatch(
       /^error: No string of Example P400 suits/,
@@ -147,26 +166,98 @@ describe('strings', () => {
     expect(said([south(12)], [on({ ...STRING, max_input_current_a: 8 })]).join()).toContain('26% of it is unused')
   })
 
-  test('behind optimizers are left to the optimizer’s data sheet', () => {
-    const findings = electricalFindings({
-      groups: [south(20)],
-      machines: [on({ ...STRING, manufacturer: 'SolarEdge', mppt_min_v: null, mppt_max_v: null })],
+  test('on one input are judged together: 2 × 10.8 A on 12 A, 2 × 11 A on a limit of 15 A', () => {
+    const wide = { ...STRING, mppt_count: 1, max_dc_w: 20_000 }
+    const findings = electricalFindings({ groups: [south(24)], machines: [on(wide)], site: SITE })
+    expect(findings.find(one => one.about === 'Current on S7')).toMatchObject({
+      severity: 'warning',
+      formula: 'Imp 10.8 + 10.8 = 21.6 A > 12 A',
+    })
+    expect(findings.find(one => one.about === 'Short-circuit current on S7')).toMatchObject({
+      severity: 'error',
+      formula: 'Isc 11 + 11 = 22 A, × 1.25 = 27.5 A; 15 A',
+    })
+    const one = electricalFindings({
+      groups: [south(12)],
+      machines: [on({ ...STRING, max_short_circuit_a: 13 })],
       site: SITE,
     })
-    expect(findings.find(one => one.lacks.includes('the optimizer'))?.severity).toBe('warning')
-    expect(findings.some(one => one.about === 'Strings by roof plane')).toBe(false)
+    expect(one.find(({ about }) => about === 'Short-circuit current on S7')?.severity).toBe('warning')
+    expect(said([south(24)], [on({ ...wide, strings_per_input: 1 })]).join()).toContain('takes at most 1 string, not 2')
+  })
+
+  test('need fuses from three in parallel: 2 × 11 A × 1.25 = 27.5 A is above a fuse of 25 A', () => {
+    const fused = { ...PANEL, max_series_fuse_a: 25 }
+    const wide = { ...STRING, mppt_count: 1, max_dc_w: 20_000 }
+    expect(said([south(36, fused)], [on(wide)]).join()).toContain('3 strings in parallel need a fuse each')
+    expect(said([south(24, fused)], [on(wide)]).join()).toContain('2 strings in parallel need no fuses')
+    expect(said([south(24)], [on(wide)]).join()).toContain('Can’t tell whether 2 strings in parallel need fuses')
+  })
+
+  test('of optimizers follow their maker: 27 × 405 W need two strings of at most 5,700 W, at the optimizer’s current', () => {
+    const optimized = { ...STRING, manufacturer: 'SolarEdge', mppt_min_v: null, mppt_max_v: null }
+    const s440 = {
+      ...optimized,
+      optimizer_model: 'S440',
+      optimizers_least: 8,
+      optimizers_most: 25,
+      optimizer_string_w: 5700,
+      optimizer_output_a: 15,
+      optimizer_max_v: 60,
+      optimizer_max_isc_a: 14.5,
+    }
+    const panel = { ...PANEL, power_w: 405 }
+    const findings = electricalFindings({ groups: [south(27, panel)], machines: [on(s440)], site: SITE })
+    expect(findings.find(one => one.about === 'Strings on S7')).toMatchObject({
+      severity: 'ok',
+      formula: '27 × 405 W = 10935 W; 14 × 405 W = 5670 W ≤ 5700 W',
+    })
+    expect(findings.find(one => one.about === 'String current')?.formula).toBe(
+      '15 A (690.8(A)) × 1.25 (690.8(B)) = 18.75 A',
+    )
+    expect(said([south(7, panel)], [on(s440)])[0]).toContain(
+      'error: 7 optimizers can’t be divided into strings of 8 to 25',
+    )
+    expect(said([south(10, { ...panel, isc: 14.6 })], [on(s440)])[0]).toMatch(/^error: Short-circuit current/)
+    expect(said([south(10, { ...panel, voc: 56 })], [on(s440)])[0]).toMatch(/^error: In the cold/)
+    // Missing limits are asked for.
+    const lacks = electricalFindings({ groups: [south(20)], machines: [on(optimized)], site: SITE }).flatMap(
+      one => one.lacks,
+    )
+    expect(lacks).toContain('optimizer limits of SolarEdge S7')
+    expect(lacks).toContain('optimizer output current of SolarEdge S7')
   })
 })
 
 describe('microinverters', () => {
-  test('have an input for each module, within its power and voltage, and share branches of 16 A', () => {
+  test('have an input for each module, within its power and voltage, and share branches by the maker’s count', () => {
     const findings = electricalFindings({ groups: [south(24)], machines: [on(MICRO, 24)], site: SITE })
     expect(findings.map(one => one.severity)).toEqual(['ok', 'ok', 'ok', 'ok', 'ok'])
-    // 20 A × 0.8 ÷ (290 W ÷ 240 V) = 13.2.
+    // 20 A × 0.8 ÷ (290 W ÷ 240 V) would be 13.
     expect(findings.find(one => one.about === 'Branches of M8')).toMatchObject({
-      sentence: 'A 20 A branch holds 13; 24 need 2 branches.',
-      formula: '20 A × 80% ÷ (290 W ÷ 240 V) = 13.2',
+      sentence: 'A 20 A branch holds 14; 24 need 2 branches.',
+      formula: 'manufacturer’s limit 14; 12 + 12',
     })
+  })
+
+  test('without a maker’s count use the maker’s current, or are asked for: list watts never give a count', () => {
+    const current = { ...MICRO, units_per_branch: null, ac_current_a: 1.21 }
+    const findings = electricalFindings({ groups: [south(24)], machines: [on(current, 24)], site: SITE })
+    expect(findings.find(one => one.about === 'Branches of M8')).toMatchObject({
+      severity: 'warning',
+      formula: '20 A × 80% ÷ 1.21 A, rounded down = 13',
+    })
+    const blank = { ...MICRO, units_per_branch: null }
+    expect(
+      electricalFindings({ groups: [south(24)], machines: [on(blank, 24)], site: SITE }).flatMap(one => one.lacks),
+    ).toEqual(['units per branch of Example M8'])
+  })
+
+  test('with two inputs are counted for two panels each, also where a list leaves inputs out', () => {
+    const dual = { ...MICRO, ac_power_w: 880, mppt_count: 2 }
+    expect(usualCount(dual, { modules: 92, dc_w: 92 * 405 }, 1.2)).toBe(46)
+    expect(usualCount({ ...dual, mppt_count: null }, { modules: 92, dc_w: 92 * 405 }, 1.2)).toBe(46)
+    expect(usualCount({ ...MICRO, mppt_count: null }, { modules: 92, dc_w: 92 * 405 }, 1.2)).toBe(92)
   })
 
   test('too few, too many, too weak and too low are found', () => {

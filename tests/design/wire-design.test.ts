@@ -10,6 +10,7 @@ const panel: ElectricalPanel = {
   manufacturer: 'Acme',
   model: '400',
   power_w: 400,
+  technology: 'mono PERC',
   voc: 37,
   vmp: 31,
   isc: 13.8,

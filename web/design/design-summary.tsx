@@ -26,7 +26,7 @@ export function DesignSummary({ known, dc_ac_target }: Props) {
   }))
   const ac_w = models.reduce((sum, { model, count }) => sum + (model?.ac_power_w ?? 0) * count, 0)
   const micros = models.flatMap(({ model, count }) =>
-    model?.type === 'micro' ? [{ count, serves: panelsOnMicro(model) }] : [],
+    model?.type === 'micro' ? [{ count, serves: panelsOnMicro(model, modules > 0 ? dc_w / modules : 0) }] : [],
   )
   const served = micros.reduce((sum, { count, serves }) => sum + count * serves, 0)
   const spare = served - modules

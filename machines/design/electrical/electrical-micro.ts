@@ -1,12 +1,13 @@
 // Microinverters: one input for each module, its voltage and power, and how many share a branch.
 import { modelName } from '../../lib/text.ts'
 import { words } from '../words.ts'
+import { LIMITS } from './code/limits.ts'
 import type { ElectricalInverter, Finding, Group, Machines, Site } from './electrical.ts'
 import { coldVoc, fixed, hotVmp, lackingFor } from './electrical-voltages.ts'
+import { branchesOf, unitsPerBranch } from './sizing/branches.ts'
 
-const BRANCH_A = 20
-/** NEC 210.20(A): what runs for three hours or more may take 80 % of a circuit. */
-const CONTINUOUS = 0.8
+/** Where the catalog has none. */
+const USUAL_BRANCH_A = LIMITS.branch_a.by_edition[2023]
 
 export function judgeMicros(groups: readonly Group[], machines: readonly Machines[], site: Site): Finding[] {
   const panels = [...new Map(groups.map(({ panel }) => [panel.id, panel])).values()]
@@ -14,7 +15,11 @@ export function judgeMicros(groups: readonly Group[], machines: readonly Machine
     inputsFor(groups, machines),
     ...machines.flatMap(({ inverter, count }) => [
       branches(inverter, count),
-      ...panels.flatMap(panel => [powerOn(panel, inverter), ...voltageOn(panel, inverter, site)]),
+      ...panels.flatMap(panel => [
+        powerOn(panel, inverter),
+        ...voltageOn(panel, inverter, site),
+        ...shortCircuitOn(panel, inverter),
+      ]),
     ]),
   ]
 }
@@ -58,27 +63,31 @@ function inputsFor(groups: readonly Group[], machines: readonly Machines[]): Fin
 
 function branches(inverter: ElectricalInverter, count: number): Finding {
   const about = words.electrical.branches_about({ model: inverter.model })
-  const { ac_power_w, ac_voltage_v } = inverter
-  if (ac_voltage_v === null)
+  const device_a = inverter.branch_breaker_a ?? USUAL_BRANCH_A
+  const continuous_a = inverter.ac_current_a ?? null
+  const per = unitsPerBranch({ maker_units: inverter.units_per_branch ?? null, continuous_a }, device_a)
+  if (!per)
     return {
       severity: 'warning',
       about,
       sentence: words.electrical.branches_unknown({ inverter: modelName(inverter) }),
       formula: null,
-      lacks: [words.electrical.lacks.grid_voltage({ model: modelName(inverter) })],
+      lacks: [words.electrical.lacks.units_per_branch({ model: modelName(inverter) })],
     }
-  const each_a = ac_power_w / ac_voltage_v
-  const most = Math.floor((BRANCH_A * CONTINUOUS) / each_a + 1e-9)
-  const needed = most > 0 ? Math.ceil(count / most) : 0
+  const branches = branchesOf(count, per.units)
+  const most = per.units
+  const over = most < 1
   return {
-    severity: most > 0 ? 'ok' : 'error',
+    severity: over ? 'error' : per.by === 'maker' ? 'ok' : 'warning',
     about,
-    sentence:
-      most > 0
-        ? words.electrical.branches_ok({ amps: BRANCH_A, most, count, needed })
-        : words.electrical.branches_over({ inverter: modelName(inverter), amps: BRANCH_A }),
-    formula: `${BRANCH_A} A × 80% ÷ (${fixed(ac_power_w)} W ÷ ${fixed(ac_voltage_v)} V) = ${fixed((BRANCH_A * CONTINUOUS) / each_a)}`,
-    lacks: [],
+    sentence: over
+      ? words.electrical.branches_over({ inverter: modelName(inverter), amps: device_a })
+      : words.electrical.branches_ok({ amps: device_a, most, count, needed: branches.length }),
+    formula:
+      per.by === 'maker'
+        ? words.electrical.branches_maker({ most, branches: branches.join(' + ') })
+        : words.electrical.branches_current({ amps: device_a, each: fixed(continuous_a ?? 0, 2), most }),
+    lacks: per.by === 'maker' ? [] : [words.electrical.lacks.units_per_branch({ model: modelName(inverter) })],
   }
 }
 
@@ -144,4 +153,22 @@ function voltageOn(panel: Group['panel'], inverter: ElectricalInverter, site: Si
       lacks: [],
     })
   return findings
+}
+
+/** An input may not get more than its maker allows. Nothing where the catalog has no such limit: many makers state none. */
+function shortCircuitOn({ isc, ...panel }: Group['panel'], inverter: ElectricalInverter): Finding[] {
+  const most_a = inverter.max_short_circuit_a ?? null
+  if (isc === null || most_a === null) return []
+  const over = isc > most_a
+  return [
+    {
+      severity: over ? 'error' : 'ok',
+      about: words.electrical.short_circuit_about({ model: inverter.model }),
+      sentence: over
+        ? words.electrical.short_circuit_over({ inverter: modelName(inverter) })
+        : words.electrical.short_circuit_ok({ inverter: modelName(inverter) }),
+      formula: `Isc ${fixed(isc)} A ${over ? '>' : '≤'} ${fixed(most_a)} A (${modelName(panel)})`,
+      lacks: [],
+    },
+  ]
 }

@@ -1,11 +1,15 @@
 // Strings: how long they may be and must be at a place, how the modules of each plane divide into them, and what flows.
 import { modelName } from '../../lib/text.ts'
 import { words } from '../words.ts'
+import { LIMITS } from './code/limits.ts'
 import type { ElectricalInverter, Finding, Group, Machines, Site } from './electrical.ts'
+import { judgeOptimizers } from './electrical-optimizers.ts'
 import { coldVoc, fixed, hotVmp, lackingFor } from './electrical-voltages.ts'
+import { inputCurrents } from './input-currents.ts'
+import { sourceCurrent } from './sizing/currents.ts'
 
-/** NEC 690.7: in or on one- and two-family dwellings. */
-const DWELLING_V = 600
+/** 690.7: in or on one- and two-family dwellings, in every edition. */
+const DWELLING_V = LIMITS.dwelling_v.by_edition[2023]
 
 export type Window = { readonly least: number; readonly most: number }
 /** How the modules of one plane are strung: number of strings of each length. */
@@ -17,26 +21,17 @@ export function judgeStrings(groups: readonly Group[], machines: readonly Machin
   const free = machines.filter(({ inverter }) => !holdsVoltage(inverter))
   return [
     powerOn(groups, machines),
-    ...held.map(({ inverter }) => optimized(inverter)),
-    ...free.flatMap(({ inverter }) =>
-      panels.flatMap(panel => [lengths(panel, inverter, site), ...current(panel, inverter)]),
-    ),
+    ...judgeOptimizers(groups, held, machines, site),
+    ...free.flatMap(({ inverter }) => panels.map(panel => lengths(panel, inverter, site))),
     ...(held.length === 0 ? division(groups, free, site) : []),
-    ...panels.map(circuit),
+    ...(held.length === 0 ? inputCurrents(groups, free, site) : []),
+    ...(free.length > 0 ? panels.map(circuit) : []),
   ]
 }
 
 /** SolarEdge: an optimizer under each module holds the voltage of the string, whatever its length. */
 export const holdsVoltage = ({ manufacturer, mppt_min_v, mppt_max_v }: ElectricalInverter) =>
   /^solar ?edge/i.test(manufacturer) || (mppt_min_v !== null && mppt_max_v !== null && mppt_max_v - mppt_min_v < 20)
-
-const optimized = (inverter: ElectricalInverter): Finding => ({
-  severity: 'warning',
-  about: words.electrical.strings_about({ model: inverter.model }),
-  sentence: words.electrical.strings_optimized({ inverter: modelName(inverter) }),
-  formula: null,
-  lacks: [words.electrical.lacks.optimizer],
-})
 
 function powerOn(groups: readonly Group[], machines: readonly Machines[]): Finding {
   const about = words.electrical.power_all_about
@@ -69,7 +64,7 @@ export function stringWindow(panel: Group['panel'], inverter: ElectricalInverter
   const cold = coldVoc(panel, site)
   const hot = hotVmp(panel, site)
   if (!cold || !hot || inverter.mppt_min_v === null) return undefined
-  const most_v = Math.min(inverter.max_dc_v ?? DWELLING_V, DWELLING_V)
+  const most_v = Math.min(inverter.max_dc_v ?? DWELLING_V, panel.max_system_v ?? DWELLING_V, DWELLING_V)
   return { least: Math.ceil(inverter.mppt_min_v / hot.v - 1e-9), most: Math.floor(most_v / cold.v + 1e-9) }
 }
 
@@ -95,11 +90,11 @@ function lengths(panel: Group['panel'], inverter: ElectricalInverter, site: Site
         ]),
       ],
     }
-  const most_v = Math.min(inverter.max_dc_v, DWELLING_V)
+  const most_v = Math.min(inverter.max_dc_v, panel.max_system_v ?? DWELLING_V, DWELLING_V)
   const formula = words.electrical.strings_formula({
     cold: cold.formula,
     limit: fixed(most_v),
-    code: most_v < inverter.max_dc_v ? 'dwelling' : 'none',
+    code: most_v === DWELLING_V && most_v < inverter.max_dc_v ? 'dwelling' : 'none',
     cold_v: fixed(cold.v),
     most: fixed(most_v / cold.v),
     hot: hot.formula,
@@ -119,30 +114,6 @@ function lengths(panel: Group['panel'], inverter: ElectricalInverter, site: Site
   }
 }
 
-/** The input's operating limit: current above it is not used. */
-function current(panel: Group['panel'], inverter: ElectricalInverter): Finding[] {
-  const { imp } = panel
-  const { max_input_current_a: most_a } = inverter
-  if (imp === null || most_a === null) return []
-  const over = imp > most_a
-  return [
-    {
-      severity: over ? 'warning' : 'ok',
-      about: words.electrical.current_about({ model: inverter.model }),
-      sentence: over
-        ? words.electrical.current_over({
-            inverter: modelName(inverter),
-            panel: modelName(panel),
-            share: `${fixed((1 - most_a / imp) * 100, 0)}%`,
-          })
-        : words.electrical.current_ok({ inverter: modelName(inverter) }),
-      formula: `Imp ${fixed(imp)} A ${over ? '>' : '≤'} ${fixed(most_a)} A`,
-      lacks: [],
-    },
-  ]
-}
-
-/** NEC 690.8(A)(1): the sun is at times brighter than the test; (B)(1): what runs long is carried at 80 %. */
 function circuit(panel: Group['panel']): Finding {
   const about = words.electrical.circuit_about
   if (panel.isc === null)
@@ -153,12 +124,12 @@ function circuit(panel: Group['panel']): Finding {
       formula: null,
       lacks: [words.electrical.lacks.value({ value: 'Isc', model: modelName(panel) })],
     }
-  const most_a = panel.isc * 1.25
+  const { maximum_a, conductor_a } = sourceCurrent(panel.isc)
   return {
     severity: 'ok',
     about,
-    sentence: words.electrical.circuit_ok({ panel: modelName(panel), amps: fixed(most_a * 1.25) }),
-    formula: `${fixed(panel.isc)} A × 1.25 (690.8(A)) = ${fixed(most_a)} A, × 1.25 (690.8(B)) = ${fixed(most_a * 1.25)} A`,
+    sentence: words.electrical.circuit_ok({ panel: modelName(panel), amps: fixed(conductor_a) }),
+    formula: `${fixed(panel.isc)} A × 1.25 (690.8(A)) = ${fixed(maximum_a)} A, × 1.25 (690.8(B)) = ${fixed(conductor_a)} A`,
     lacks: [],
   }
 }

@@ -20,14 +20,24 @@ const TABLE_690_7 = [
   [-25, 1.2],
   [-30, 1.21],
   [-35, 1.23],
+  [-40, 1.25],
 ] as const
-const COLDEST_FACTOR = 1.25
+
+/** The table is for crystalline silicon; a technology that isn't recognized may be another. */
+export const isCrystalline = (technology: string): boolean =>
+  /(?:mono|poly|multi|perc|topcon|hjt|hetero|ibc|crystal|c-si|n-type|p-type|hit)/i.test(technology) &&
+  !/(?:thin|cdte|cigs|amorphous|a-si)/i.test(technology)
+
+/** Table 690.7(A); undefined below its last row, −40 °C. Rows are whole degrees: between two, the colder one. */
+export const coldFactor = (lowest_c: number): number | undefined =>
+  lowest_c >= 25 ? 1 : TABLE_690_7.find(([from]) => lowest_c >= from)?.[1]
 
 type Voltage = { readonly v: number; readonly formula: string }
 
 /**
  * Open-circuit V of one module in the coldest hour: by the maker's coefficient (690.7(A)(1)), else by the table
- * (690.7(A)(2)). Undefined where the panel's Voc or the place's weather is not known.
+ * (690.7(A)(2)). Undefined where the panel's Voc or the place's weather is not known, and where neither rule applies: colder than
+ * the table, or cells other than crystalline silicon, without a coefficient.
  */
 export function coldVoc(panel: ElectricalPanel, site: Site): Voltage | undefined {
   const { voc, temp_coeff_voc: coeff } = panel
@@ -38,7 +48,8 @@ export function coldVoc(panel: ElectricalPanel, site: Site): Voltage | undefined
     const formula = `${fixed(voc)} V × (1 ${signed(coeff * 100)}%/°C × (${fixed(lowest_c)} °C − 25 °C)) = ${fixed(v)} V`
     return { v, formula }
   }
-  const factor = lowest_c >= 25 ? 1 : (TABLE_690_7.find(([from]) => lowest_c >= from)?.[1] ?? COLDEST_FACTOR)
+  const factor = isCrystalline(panel.technology) ? coldFactor(lowest_c) : undefined
+  if (factor === undefined) return undefined
   const v = voc * factor
   const formula = words.electrical.table_formula({ voc: fixed(voc), factor, temperature: fixed(lowest_c), v: fixed(v) })
   return { v, formula }
@@ -51,9 +62,10 @@ export function coldVoc(panel: ElectricalPanel, site: Site): Voltage | undefined
 export function hotVmp(panel: ElectricalPanel, site: Site): Voltage | undefined {
   const { vmp, temp_coeff_pmax: coeff } = panel
   if (vmp === null || !site) return undefined
-  const cell_c = site.summer_high_c + RISE_C
+  const rise_c = site.rise_c ?? RISE_C
+  const cell_c = site.summer_high_c + rise_c
   const v = vmp * (1 + coeff * (cell_c - 25))
-  const formula = `${fixed(vmp)} V × (1 ${signed(coeff * 100)}%/°C × (${fixed(site.summer_high_c)} °C + ${fixed(RISE_C)} °C − 25 °C)) = ${fixed(v)} V`
+  const formula = `${fixed(vmp)} V × (1 ${signed(coeff * 100)}%/°C × (${fixed(site.summer_high_c)} °C + ${fixed(rise_c)} °C − 25 °C)) = ${fixed(v)} V`
   return { v, formula }
 }
 
@@ -65,6 +77,9 @@ const signed = (percent: number) => `${percent < 0 ? '−' : '+'} ${fixed(Math.a
 export const lackingFor = (panel: ElectricalPanel, site: Site, wanted: 'voc' | 'vmp'): string[] => [
   ...(panel[wanted] === null
     ? [words.electrical.lacks.value({ value: wanted === 'voc' ? 'Voc' : 'Vmp', model: modelName(panel) })]
+    : []),
+  ...(wanted === 'voc' && site && panel.temp_coeff_voc === null && panel.voc !== null && !coldVoc(panel, site)
+    ? [words.electrical.lacks.coefficient({ model: modelName(panel) })]
     : []),
   ...(site ? [] : [words.electrical.lacks.weather]),
 ]

@@ -7,10 +7,28 @@ import { judgeMicros } from './electrical-micro.ts'
 import { judgeStrings } from './electrical-strings.ts'
 
 export type Finding = Schemas['ElectricalFinding']
-export type Site = (Pick<Schemas['SiteTemperatures'], 'lowest_c' | 'summer_high_c'> & { margin_c?: number }) | null
+export type Site =
+  | (Pick<Schemas['SiteTemperatures'], 'lowest_c' | 'summer_high_c'> & {
+      margin_c?: number
+      /** Cells above the air in full sun, where the mounting is known. */
+      rise_c?: number
+    })
+  | null
 export type ElectricalPanel = Pick<
   Schemas['Panel'],
-  'id' | 'manufacturer' | 'model' | 'power_w' | 'voc' | 'vmp' | 'isc' | 'imp' | 'temp_coeff_voc' | 'temp_coeff_pmax'
+  | 'id'
+  | 'manufacturer'
+  | 'model'
+  | 'power_w'
+  | 'voc'
+  | 'vmp'
+  | 'isc'
+  | 'imp'
+  | 'temp_coeff_voc'
+  | 'temp_coeff_pmax'
+  | 'technology'
+  | 'max_series_fuse_a'
+  | 'max_system_v'
 >
 export type ElectricalInverter = Pick<
   Schemas['Inverter'],
@@ -26,6 +44,18 @@ export type ElectricalInverter = Pick<
   | 'max_dc_v'
   | 'mppt_count'
   | 'max_input_current_a'
+  | 'ac_current_a'
+  | 'units_per_branch'
+  | 'branch_breaker_a'
+  | 'strings_per_input'
+  | 'max_short_circuit_a'
+  | 'optimizers_least'
+  | 'optimizers_most'
+  | 'optimizer_string_w'
+  | 'optimizer_output_a'
+  | 'optimizer_max_v'
+  | 'optimizer_max_isc_a'
+  | 'optimizer_model'
 >
 /** Modules of one panel on one plane. */
 export type Group = { readonly name: string; readonly panel: ElectricalPanel; readonly count: number }

@@ -24,6 +24,8 @@ export const BANDS: Readonly<Record<EquipmentKind, Readonly<Record<string, Band>
     length_m: { usual: [0.5, 2.6], limit: [0.2, 3] }, // What two people can carry; larger values are mm or inches.
     width_m: { usual: [0.3, 1.4], limit: [0.2, 2] }, // As for length.
     weight_kg: { usual: [2, 45], limit: [0.5, 80] }, // What two people can carry; larger values are lb.
+    max_series_fuse_a: { usual: [10, 40], limit: [5, 60] }, // Fuses made for PV.
+    max_system_v: { usual: [600, 1500], limit: [100, 2000] }, // Listed for homes to plants.
     bifaciality: { usual: [0.5, 0.95], limit: [0, 1] }, // PERC to heterojunction.
     warranty_years: WARRANTY,
     degradation: { usual: [0.001, 0.012], limit: [0, 0.03] }, // Zero is a gap; warranties end at 80% or more.
@@ -38,6 +40,17 @@ export const BANDS: Readonly<Record<EquipmentKind, Readonly<Record<string, Band>
     mppt_max_v: { usual: [25, 1_500], limit: [5, 2000] }, // One panel to 1,500 V plants.
     mppt_count: { usual: [1, 24], limit: [1, 48] }, // The largest string inverters have 24.
     max_input_current_a: { usual: [3, 500], limit: [0.1, 5000] }, // One input, not the plant.
+    ac_current_a: { usual: [0.5, 500], limit: [0.1, 5000] }, // A microinverter to a plant's inverter.
+    units_per_branch: { usual: [1, 20], limit: [1, 60] }, // Of 20 A.
+    branch_breaker_a: { usual: [15, 60], limit: [15, 100] }, // Standard devices.
+    strings_per_input: { usual: [1, 4], limit: [1, 20] }, // A home's inverter to a plant's.
+    max_short_circuit_a: { usual: [10, 500], limit: [0.1, 5000] }, // One input, not the plant.
+    optimizers_least: { usual: [4, 20], limit: [1, 100] }, // Single phase to three phase.
+    optimizers_most: { usual: [10, 60], limit: [1, 200] }, // Single phase to three phase.
+    optimizer_string_w: { usual: [3_000, 30_000], limit: [100, 1_000_000] }, // Below it is kW.
+    optimizer_output_a: { usual: [8, 25], limit: [0.1, 100] }, // One panel's optimizer.
+    optimizer_max_v: { usual: [30, 150], limit: [5, 1000] }, // One or two panels.
+    optimizer_max_isc_a: { usual: [8, 25], limit: [0.1, 100] }, // One panel.
     efficiency_cec: { usual: [0.87, 0.995], limit: [0.7, 0.999] }, // The public lists.
     warranty_years: WARRANTY,
     price_usd: { usual: [0, 100_000], limit: [0, 1_000_000] }, // One inverter.
@@ -47,6 +60,7 @@ export const BANDS: Readonly<Record<EquipmentKind, Readonly<Record<string, Band>
     power_kw: { usual: [0.14, 500], limit: [0.05, 5000] }, // As for capacity.
     round_trip_efficiency: { usual: [0.7, 0.99], limit: [0.5, 1] }, // Lead to lithium.
     warranty_years: WARRANTY,
+    ac_current_a: { usual: [5, 500], limit: [0.1, 5000] }, // One battery.
     replacement_usd: { usual: [0, 200_000], limit: [0, 1_000_000] }, // One battery.
     replacement_year: { usual: [5, 25], limit: [2, 25] }, // No battery is planned for less.
     amount_usd: { usual: [0, 200_000], limit: [0, 1_000_000] }, // One battery.

@@ -71,6 +71,13 @@ export function inverterFaults(inverter: InverterFigures): Faults {
   if (known(max_dc_w) && known(ac_power_w) && max_dc_w < ac_power_w * 0.5) faults['max_dc_w'] = words.faults.dc_too_low
   if (known(mppt_min_v) && known(mppt_max_v) && mppt_min_v >= mppt_max_v)
     faults['mppt_min_v'] = words.faults.mppt_reversed
+  if (known(inverter.units_per_branch) && type !== 'micro') faults['units_per_branch'] = words.faults.only_micro
+  if (
+    known(inverter.optimizers_least) &&
+    known(inverter.optimizers_most) &&
+    inverter.optimizers_least > inverter.optimizers_most
+  )
+    faults['optimizers_least'] = words.faults.optimizers_reversed
   if (known(mppt_max_v) && known(max_dc_v) && mppt_max_v > max_dc_v) faults['max_dc_v'] = words.faults.mppt_above_limit
   return faults
 }
@@ -118,6 +125,9 @@ export const TEMPLATE = {
     ['Weight (kg)', 'weight_kg', '21.5'],
     ['Technology', 'technology', 'n-type TOPCon'],
     ['Bifacial', 'bifacial', 'no'],
+    ['Maximum series fuse (A)', 'max_series_fuse_a', '25'],
+    ['Maximum system voltage (V)', 'max_system_v', '1000'],
+    ['Source of limits', 'limits_source', 'Datasheet 2025-03'],
     ['Warranty (years)', 'warranty_years', '25'],
     ['Degradation (%/year)', 'degradation', '0.4'],
     ['Cost ($)', 'price_usd', '145.00'],
@@ -135,6 +145,19 @@ export const TEMPLATE = {
     ['MPPT to (V)', 'mppt_max_v', '550'],
     ['MPPT inputs', 'mppt_count', '4'],
     ['Most input current (A)', 'max_input_current_a', '13'],
+    ['Most short-circuit current (A)', 'max_short_circuit_a', '17'],
+    ['Strings per MPPT', 'strings_per_input', '1'],
+    ['AC output current (A)', 'ac_current_a', '32'],
+    ['Units per branch', 'units_per_branch', ''],
+    ['Branch breaker (A)', 'branch_breaker_a', ''],
+    ['Optimizer', 'optimizer_model', ''],
+    ['Fewest optimizers per string', 'optimizers_least', ''],
+    ['Most optimizers per string', 'optimizers_most', ''],
+    ['Most panel power per optimizer string (W)', 'optimizer_string_w', ''],
+    ['Optimizer output current (A)', 'optimizer_output_a', ''],
+    ['Optimizer input voltage (V)', 'optimizer_max_v', ''],
+    ['Optimizer short-circuit current (A)', 'optimizer_max_isc_a', ''],
+    ['Source of limits', 'limits_source', 'Datasheet 2025-03'],
     ['Warranty (years)', 'warranty_years', '12'],
     ['Cost ($)', 'price_usd', '1450.00'],
   ],
@@ -146,6 +169,8 @@ export const TEMPLATE = {
     ['Round-trip efficiency (%)', 'round_trip_efficiency', '89'],
     ['Chemistry', 'chemistry', 'lithium iron phosphate'],
     ['Coupling', 'coupling', 'ac'],
+    ['AC output current (A)', 'ac_current_a', '31.7'],
+    ['Source of limits', 'limits_source', 'Datasheet 2025-03'],
     ['Warranty (years)', 'warranty_years', '10'],
     ['Replacement cost ($)', 'replacement_usd', '9000.00'],
     ['Replacement year', 'replacement_year', '16'],

@@ -4,7 +4,7 @@ import { type Cells, type Figures, needed, panelSize } from './figures.ts'
 import { type EquipmentKind, TEMPLATE } from './rules.ts'
 import { words } from './words.ts'
 
-const WORDS: ReadonlySet<string> = new Set(['technology', 'chemistry'])
+const WORDS: ReadonlySet<string> = new Set(['technology', 'chemistry', 'optimizer_model', 'limits_source'])
 const CHOICES: Record<string, readonly string[]> = { type: ['micro', 'string'], coupling: ['ac', 'dc'] }
 export const PERCENT: ReadonlySet<string> = new Set([
   'temp_coeff_pmax',

@@ -39,6 +39,8 @@ export type Panel = Made &
     | 'length_m'
     | 'width_m'
     | 'bifaciality'
+    | 'max_series_fuse_a'
+    | 'max_system_v'
   > & { technology: string }
 export type Inverter = Made &
   Pick<
@@ -53,6 +55,19 @@ export type Inverter = Made &
     | 'max_dc_v'
     | 'mppt_count'
     | 'max_input_current_a'
+    | 'ac_current_a'
+    | 'units_per_branch'
+    | 'branch_breaker_a'
+    | 'strings_per_input'
+    | 'max_short_circuit_a'
+    | 'optimizers_least'
+    | 'optimizers_most'
+    | 'optimizer_string_w'
+    | 'optimizer_output_a'
+    | 'optimizer_max_v'
+    | 'optimizer_max_isc_a'
+    | 'optimizer_model'
+    | 'limits_source'
   >
 type Storage = Made & {
   usable_kwh: number

@@ -61,6 +61,10 @@ export function named(field: string, text: string): string {
   return trimmed
 }
 
+/** Null where it was left out; a text without words is rejected. */
+export const optionalText = (field: string, text: string | null | undefined): string | null =>
+  text == null ? null : named(field, text)
+
 /** Runs a write, and turns a unique violation into this message. */
 export async function unlessTaken<T>(taken: string, write: () => Promise<T>): Promise<T> {
   try {

@@ -43,6 +43,12 @@ const figure = (name: string, label: string, unit: string, sentence: string, mor
 })
 const optional = { optional: true } as const
 
+const SOURCE = text('limits_source', words.limits_source, words.enter_source_up_200, {
+  wide: true,
+  help: words.limits_source_help,
+  ...optional,
+})
+
 const NAME = [
   text('manufacturer', words.manufacturer, words.enter_maker_up_120),
   text('model', words.model, words.enter_model_up_120),
@@ -122,6 +128,14 @@ export const PANEL_GROUPS: Group[] = [
     ],
   },
   {
+    title: words.limits_by_maker,
+    fields: [
+      figure('max_series_fuse_a', words.max_series_fuse, 'A', words.enter_5_60_a, optional),
+      figure('max_system_v', words.max_system_voltage, 'V', words.enter_100_2_000_v, { digits: 0, ...optional }),
+      SOURCE,
+    ],
+  },
+  {
     title: words.degradation_warranty_cost,
     fields: [
       {
@@ -170,8 +184,38 @@ export const INVERTER_GROUPS: Group[] = [
         ...optional,
       }),
       figure('max_input_current_a', words.most_input_current, 'A', words.enter_0_1_5, optional),
+      figure('max_short_circuit_a', words.max_short_circuit, 'A', words.enter_0_1_5, optional),
+      figure('strings_per_input', words.strings_per_mppt, '', words.enter_1_20_nothing, { digits: 0, ...optional }),
     ],
   },
+  {
+    title: words.ac_output_by_maker,
+    fields: [
+      figure('ac_current_a', words.ac_current, 'A', words.enter_0_1_5, {
+        help: words.continuous_one_unit,
+        ...optional,
+      }),
+      figure('units_per_branch', words.units_per_branch, '', words.enter_1_60_nothing, {
+        digits: 0,
+        help: words.microinverters_only,
+        ...optional,
+      }),
+      figure('branch_breaker_a', words.branch_breaker, 'A', words.enter_15_100_a, { digits: 0, ...optional }),
+    ],
+  },
+  {
+    title: words.optimizers_by_maker,
+    fields: [
+      text('optimizer_model', words.optimizer, words.enter_optimizer_up_120, { wide: true, ...optional }),
+      figure('optimizers_least', words.fewest_per_string, '', words.enter_1_100_nothing, { digits: 0, ...optional }),
+      figure('optimizers_most', words.most_per_string, '', words.enter_1_200_nothing, { digits: 0, ...optional }),
+      figure('optimizer_string_w', words.power_per_string, 'W', words.enter_100_1_000_000, { digits: 0, ...optional }),
+      figure('optimizer_output_a', words.output_current, 'A', words.enter_0_1_100, optional),
+      figure('optimizer_max_v', words.max_input_voltage, 'V', words.enter_5_1_000_v, optional),
+      figure('optimizer_max_isc_a', words.max_short_circuit, 'A', words.enter_0_1_100, optional),
+    ],
+  },
+  { title: words.source_of_limits, fields: [SOURCE] },
   { title: words.warranty_cost, fields: [WARRANTY, COST] },
 ]
 
@@ -202,7 +246,12 @@ export const STORAGE_GROUPS: Group[] = [
           { value: 'dc', label: 'DC', note: words.behind_inverter },
         ],
       },
+      figure('ac_current_a', words.ac_current, 'A', words.enter_0_1_5, {
+        help: words.continuous_one_unit,
+        ...optional,
+      }),
       WARRANTY,
+      SOURCE,
     ],
   },
   {

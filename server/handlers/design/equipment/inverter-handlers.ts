@@ -3,7 +3,7 @@ import { inverterFaults, nameKey } from '#machines/design/equipment/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { inverters } from '#server/db/schema/equipment.ts'
 import { catalogueOf } from '#server/design/equipment/catalogue.ts'
-import { named, requireNone } from '#server/design/equipment/write.ts'
+import { named, optionalText, requireNone } from '#server/design/equipment/write.ts'
 import type { Handlers } from '#server/handler.ts'
 
 type Paths =
@@ -30,6 +30,19 @@ const catalogue = catalogueOf({
       mppt_max_v: given.mppt_max_v ?? null,
       mppt_count: given.mppt_count ?? null,
       max_input_current_a: given.max_input_current_a ?? null,
+      ac_current_a: given.ac_current_a ?? null,
+      units_per_branch: given.units_per_branch ?? null,
+      branch_breaker_a: given.branch_breaker_a ?? null,
+      strings_per_input: given.strings_per_input ?? null,
+      max_short_circuit_a: given.max_short_circuit_a ?? null,
+      optimizers_least: given.optimizers_least ?? null,
+      optimizers_most: given.optimizers_most ?? null,
+      optimizer_string_w: given.optimizer_string_w ?? null,
+      optimizer_output_a: given.optimizer_output_a ?? null,
+      optimizer_max_v: given.optimizer_max_v ?? null,
+      optimizer_max_isc_a: given.optimizer_max_isc_a ?? null,
+      optimizer_model: optionalText('optimizer_model', given.optimizer_model),
+      limits_source: optionalText('limits_source', given.limits_source),
       warranty_years: given.warranty_years ?? null,
     }
   },

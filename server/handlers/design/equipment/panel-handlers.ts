@@ -3,7 +3,7 @@ import { nameKey, panelFaults } from '#machines/design/equipment/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { panels } from '#server/db/schema/equipment.ts'
 import { catalogueOf } from '#server/design/equipment/catalogue.ts'
-import { named, requireNone } from '#server/design/equipment/write.ts'
+import { named, optionalText, requireNone } from '#server/design/equipment/write.ts'
 import type { Handlers } from '#server/handler.ts'
 
 type Paths =
@@ -32,6 +32,9 @@ const catalogue = catalogueOf({
       length_m: given.length_m ?? null,
       width_m: given.width_m ?? null,
       weight_kg: given.weight_kg ?? null,
+      max_series_fuse_a: given.max_series_fuse_a ?? null,
+      max_system_v: given.max_system_v ?? null,
+      limits_source: optionalText('limits_source', given.limits_source),
       warranty_years: given.warranty_years ?? null,
     }
   },

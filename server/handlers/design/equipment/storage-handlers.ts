@@ -4,7 +4,7 @@ import { nameKey, storageFaults } from '#machines/design/equipment/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { storage } from '#server/db/schema/equipment.ts'
 import { catalogueOf } from '#server/design/equipment/catalogue.ts'
-import { named, requireNone } from '#server/design/equipment/write.ts'
+import { named, optionalText, requireNone } from '#server/design/equipment/write.ts'
 import type { Handlers } from '#server/handler.ts'
 import { repriceOpen } from '#server/money/quote/keep-price.ts'
 import { keepItemPrices } from '#server/money/quote/kept-prices.ts'
@@ -27,6 +27,8 @@ const catalogue = catalogueOf({
       model: named('model', given.model),
       chemistry: named('chemistry', given.chemistry),
       round_trip_efficiency: given.round_trip_efficiency ?? null,
+      ac_current_a: given.ac_current_a ?? null,
+      limits_source: optionalText('limits_source', given.limits_source),
       warranty_years: given.warranty_years ?? null,
       replacement_usd: given.replacement_usd ?? null,
       replacement_year: given.replacement_year ?? null,
