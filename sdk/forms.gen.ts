@@ -1063,6 +1063,8 @@ export const zHouseAddress = /*#__PURE__*/ (() => z.object({
     longitude: z.optional(z.number().check(z.gte(-180), z.lte(180)))
 }))();
 
+export const zAddressText = /*#__PURE__*/ (() => z.string().check(z.minLength(3), z.maxLength(200), z.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/)))();
+
 /**
  * Name of a utility that isn't listed. It replaces `utility_id`, and vice versa; passing both is refused.
  */
@@ -2025,6 +2027,7 @@ export const zNewProject = /*#__PURE__*/ (() => z.object({
     status: z.enum(['draft', 'new']),
     homeowner: zHomeownerFields,
     address: z.optional(zHouseAddress),
+    address_line: z.optional(zAddressText),
     utility_id: z.optional(z.string().check(z.maxLength(40))),
     utility_name: z.optional(zTypedUtility),
     tariff: z.optional(zTariff),
@@ -2172,12 +2175,16 @@ export const zSiteImage = /*#__PURE__*/ (() => z.object({
     y_m: z.number().check(z.gte(-1000), z.lte(1000))
 }))();
 
+/**
+ * A wall edge is where the plane meets a wall that rises from it, such as a dormer's.
+ */
 export const zEdgeKind = /*#__PURE__*/ (() => z.enum([
     'eave',
     'ridge',
     'rake',
     'hip',
-    'valley'
+    'valley',
+    'wall'
 ]))();
 
 /**
@@ -2195,6 +2202,7 @@ export const zDrawnPlane = /*#__PURE__*/ (() => z.object({
     name: z.string().check(z.minLength(1), z.maxLength(60)),
     points: z.array(zPoint).check(z.minLength(3), z.maxLength(40)),
     edges: z.array(zEdgeKind).check(z.minLength(3), z.maxLength(40)),
+    holes: z.optional(z.array(z.array(zPoint).check(z.minLength(3), z.maxLength(40))).check(z.maxLength(20))),
     tilt_deg: z.number().check(z.gte(0), z.lte(75)),
     azimuth_deg: z.number().check(z.gte(0), z.lt(360)),
     azimuth_typed: z.boolean(),

@@ -2275,6 +2275,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/projects.ReadAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an address line
+         * @description Splits an address typed or pasted in one line into the parts of USPS Publication 28, in capitals: grid addresses, hyphenated and fractional numbers, highways, units, boxes, and the urbanizations of Puerto Rico. Nothing leaves this server, and nothing is stored. Parts the line doesn't have are empty.
+         */
+        get: operations["projects.ReadAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/projects.Geocode": {
         parameters: {
             query?: never;
@@ -10220,6 +10240,7 @@ export interface components {
             latitude?: number;
             longitude?: number;
         };
+        AddressText: string;
         /** @description Name of a utility that isn't listed. It replaces `utility_id`, and vice versa; passing both is refused. */
         TypedUtility: string;
         NewProject: {
@@ -10227,6 +10248,8 @@ export interface components {
             status: "draft" | "new";
             homeowner: components["schemas"]["HomeownerFields"];
             address?: components["schemas"]["HouseAddress"];
+            /** @description The address as typed, instead of `address`. It needs a state or ZIP code. */
+            address_line?: components["schemas"]["AddressText"];
             utility_id?: string;
             utility_name?: components["schemas"]["TypedUtility"];
             tariff?: components["schemas"]["Tariff"];
@@ -10312,6 +10335,46 @@ export interface components {
             /** @description Increase in the state's average rate since the base year. Null if unknown. */
             growth: number | null;
             source: string;
+        };
+        AddressParts: {
+            /** @description House number, with a fraction if any, such as `10 1/2`. */
+            number: string;
+            /** @description Direction before the street name, such as `SE`. */
+            predir: string;
+            /** @description Type before the name, such as `US HIGHWAY` or `CALLE`. */
+            pretype: string;
+            /** @description Name of the street, or number of the road. */
+            street: string;
+            /** @description Postal abbreviation of the type after the name, such as `AVE`. */
+            type: string;
+            /** @description Direction after the street name. */
+            postdir: string;
+            /** @description Units, separated by `; `, such as `BLDG 31; STE 1`. */
+            unit: string;
+            /** @description Post office box or rural route, which isn't a place on the ground. */
+            box: string;
+            /** @description Only in Puerto Rico, such as `URB LAS GLADIOLAS`. */
+            urbanization: string;
+            city: string;
+            /** @description Postal code of the state or territory. */
+            state: string;
+            /** @description The first five digits of the ZIP code. */
+            zip: string;
+            /** @description The last four digits of the ZIP code. */
+            zip4: string;
+            /** @description The street line as it is written on mail. */
+            delivery_line: string;
+            /** @description The street line as a geocoder is asked for it, without unit and fraction; empty for boxes and roads without house numbers. */
+            send_to_geocoder: string;
+            /** @description Parts an address needs that the line doesn't have. */
+            missing: ("number" | "street" | "city" | "state" | "zip")[];
+        };
+        TypedAddress: {
+            line1: string;
+            line2?: string;
+            city?: string;
+            state?: components["schemas"]["StateCode"];
+            postal_code?: string;
         };
         /** @enum {string} */
         FinancingType: "loan" | "cash" | "lease" | "ppa";
@@ -10747,8 +10810,11 @@ export interface components {
         PartId: string;
         /** @description Offset right and up from the drawing's center, in meters. `north_deg` gives the direction of north. */
         Point: number[];
-        /** @enum {string} */
-        EdgeKind: "eave" | "ridge" | "rake" | "hip" | "valley";
+        /**
+         * @description A wall edge is where the plane meets a wall that rises from it, such as a dormer's.
+         * @enum {string}
+         */
+        EdgeKind: "eave" | "ridge" | "rake" | "hip" | "valley" | "wall";
         /** @enum {string} */
         Orientation: "portrait" | "landscape";
         /** @description Center of the module on the plane's surface, in true meters: u to the right when looking up the slope, v up the slope. The origin is the drawing's center. */
@@ -10766,6 +10832,8 @@ export interface components {
             points: components["schemas"]["Point"][];
             /** @description Edge from each point to the next. */
             edges: components["schemas"]["EdgeKind"][];
+            /** @description Outlines within the plane where another surface, such as a dormer, replaces it. None if omitted. */
+            holes?: components["schemas"]["Point"][][];
             tilt_deg: number;
             /** @description Direction the slope faces. 0 is north; increases clockwise. */
             azimuth_deg: number;
@@ -22576,6 +22644,36 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchZipCode"];
+        };
+    };
+    "projects.ReadAddress": {
+        parameters: {
+            query: {
+                /** @example 100 Example St Apt 4, Phoenix, AZ 85004 */
+                line: components["schemas"]["AddressText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        parts: components["schemas"]["AddressParts"];
+                        /** @description The fields of an address as they were spelled. Null for a street alone, and for what isn't an address. */
+                        typed: components["schemas"]["TypedAddress"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
         };
     };
     "projects.Geocode": {

@@ -7,8 +7,8 @@ import {
   type Group,
   type Machines,
 } from '#machines/design/electrical/electrical.ts'
-import { stringsOf, stringWindow } from '#machines/design/electrical/electrical-strings.ts'
 import { coldVoc, hotVmp } from '#machines/design/electrical/electrical-voltages.ts'
+import { stringsOf, stringWindow } from '#machines/design/electrical/string-lengths.ts'
 import { usualCount } from '#machines/design/inverter-count.ts'
 import { yearTemperatures } from '#machines/design/weather/year-temperatures.ts'
 

@@ -1,7 +1,6 @@
 // Asks the product's rules for what each kind of worked example expects.
 import { z } from 'zod'
 import { equipmentGrounding, SIZES, standardAtLeast } from '#machines/design/electrical/code/tables.ts'
-import { stringWindow } from '#machines/design/electrical/electrical-strings.ts'
 import { coldFactor, coldVoc, hotVmp } from '#machines/design/electrical/electrical-voltages.ts'
 import {
   branchesOf,
@@ -26,6 +25,7 @@ import {
 } from '#machines/design/electrical/sizing/currents.ts'
 import { fillOf, longestRun, voltageDrop } from '#machines/design/electrical/sizing/raceway.ts'
 import { judgeStoragePlace } from '#machines/design/electrical/sizing/storage-place.ts'
+import { stringWindow } from '#machines/design/electrical/string-lengths.ts'
 
 const number = z.number()
 const size = z.enum(SIZES)

@@ -8,7 +8,7 @@ import { converterCurrent } from './sizing/currents.ts'
 import { wireDesign } from './wire-design.ts'
 
 /** Undefined where the catalog lacks one of the three. */
-export function optimizerLimits(inverter: ElectricalInverter): OptimizerLimits | undefined {
+function optimizerLimits(inverter: ElectricalInverter): OptimizerLimits | undefined {
   const { optimizers_least: least, optimizers_most: most, optimizer_string_w: max_string_w } = inverter
   return least == null || most == null || max_string_w == null ? undefined : { least, most, max_string_w }
 }

@@ -1,19 +1,12 @@
 // Strings: how long they may be and must be at a place, how the modules of each plane divide into them, and what flows.
 import { modelName } from '../../lib/text.ts'
 import { words } from '../words.ts'
-import { LIMITS } from './code/limits.ts'
 import type { ElectricalInverter, Finding, Group, Machines, Site } from './electrical.ts'
 import { judgeOptimizers } from './electrical-optimizers.ts'
 import { coldVoc, fixed, hotVmp, lackingFor } from './electrical-voltages.ts'
 import { inputCurrents } from './input-currents.ts'
 import { sourceCurrent } from './sizing/currents.ts'
-
-/** 690.7: in or on one- and two-family dwellings, in every edition. */
-const DWELLING_V = LIMITS.dwelling_v.by_edition[2023]
-
-export type Window = { readonly least: number; readonly most: number }
-/** How the modules of one plane are strung: number of strings of each length. */
-type Stringing = readonly { readonly strings: number; readonly length: number }[]
+import { DWELLING_V, holdsVoltage, type Stringing, stringsOf, stringWindow } from './string-lengths.ts'
 
 export function judgeStrings(groups: readonly Group[], machines: readonly Machines[], site: Site): Finding[] {
   const panels = [...new Map(groups.map(({ panel }) => [panel.id, panel])).values()]
@@ -28,10 +21,6 @@ export function judgeStrings(groups: readonly Group[], machines: readonly Machin
     ...(free.length > 0 ? panels.map(circuit) : []),
   ]
 }
-
-/** SolarEdge: an optimizer under each module holds the voltage of the string, whatever its length. */
-export const holdsVoltage = ({ manufacturer, mppt_min_v, mppt_max_v }: ElectricalInverter) =>
-  /^solar ?edge/i.test(manufacturer) || (mppt_min_v !== null && mppt_max_v !== null && mppt_max_v - mppt_min_v < 20)
 
 function powerOn(groups: readonly Group[], machines: readonly Machines[]): Finding {
   const about = words.electrical.power_all_about
@@ -54,18 +43,6 @@ function powerOn(groups: readonly Group[], machines: readonly Machines[]): Findi
     formula: `${fixed(dc_w / 1000, 2)} kW ${over ? '>' : '≤'} ${fixed(most_w / 1000, 2)} kW`,
     lacks: [],
   }
-}
-
-/**
- * The shortest and longest string of a panel on an inverter; undefined where a figure is missing. The code's limit holds where the
- * inverter's own isn't known.
- */
-export function stringWindow(panel: Group['panel'], inverter: ElectricalInverter, site: Site): Window | undefined {
-  const cold = coldVoc(panel, site)
-  const hot = hotVmp(panel, site)
-  if (!cold || !hot || inverter.mppt_min_v === null) return undefined
-  const most_v = Math.min(inverter.max_dc_v ?? DWELLING_V, panel.max_system_v ?? DWELLING_V, DWELLING_V)
-  return { least: Math.ceil(inverter.mppt_min_v / hot.v - 1e-9), most: Math.floor(most_v / cold.v + 1e-9) }
 }
 
 function lengths(panel: Group['panel'], inverter: ElectricalInverter, site: Site): Finding {
@@ -132,20 +109,6 @@ function circuit(panel: Group['panel']): Finding {
     formula: `${fixed(panel.isc)} A × 1.25 (690.8(A)) = ${fixed(maximum_a)} A, × 1.25 (690.8(B)) = ${fixed(conductor_a)} A`,
     lacks: [],
   }
-}
-
-/** Fewest strings within the window, as even as can be; undefined where there is no way. */
-export function stringsOf(count: number, { least, most }: Window): Stringing | undefined {
-  for (let strings = Math.ceil(count / most); strings * least <= count; strings++) {
-    const short = Math.floor(count / strings)
-    const long = count % strings
-    if (short < least || (long > 0 ? short + 1 : short) > most) continue
-    return [
-      ...(long > 0 ? [{ strings: long, length: short + 1 }] : []),
-      ...(strings - long > 0 ? [{ strings: strings - long, length: short }] : []),
-    ]
-  }
-  return undefined
 }
 
 /** Checks that each plane divides into strings, and that there are inputs for them. */

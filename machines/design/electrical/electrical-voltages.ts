@@ -24,7 +24,7 @@ const TABLE_690_7 = [
 ] as const
 
 /** The table is for crystalline silicon; a technology that isn't recognized may be another. */
-export const isCrystalline = (technology: string): boolean =>
+const isCrystalline = (technology: string): boolean =>
   /(?:mono|poly|multi|perc|topcon|hjt|hetero|ibc|crystal|c-si|n-type|p-type|hit)/i.test(technology) &&
   !/(?:thin|cdte|cigs|amorphous|a-si)/i.test(technology)
 

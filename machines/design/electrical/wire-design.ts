@@ -4,7 +4,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { sum } from '../../lib/numbers.ts'
 import type { ElectricalDesign, Group, Machines, Site } from './electrical.ts'
-import { holdsVoltage, stringsOf, stringWindow, type Window } from './electrical-strings.ts'
+import { holdsVoltage, stringsOf, stringWindow, type Window } from './string-lengths.ts'
 
 type Wiring = Schemas['Wiring']
 type Run = Wiring['units'][number]['inputs'][number][number]

@@ -1,7 +1,7 @@
 // Limits of the code as dated settings: the edition's figure, or the jurisdiction's own where the company has entered one.
 import type { Edition, Subject } from './editions.ts'
 
-export type LimitName = 'dwelling_v' | 'rooftop_in' | 'branch_a' | 'ac_rise_pct' | 'dc_drop_pct'
+type LimitName = 'dwelling_v' | 'rooftop_in' | 'branch_a' | 'ac_rise_pct' | 'dc_drop_pct'
 type ByEdition = Readonly<Record<Edition, number>>
 type Limit = { readonly article: Subject | null; readonly unit: string; readonly by_edition: ByEdition }
 

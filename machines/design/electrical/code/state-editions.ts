@@ -1,7 +1,7 @@
 // The edition each state enforces by default. A jurisdiction may differ, and the permit's date decides; the company's own entry wins.
 import type { Edition } from './editions.ts'
 
-export type StateEdition = {
+type StateEdition = {
   /** Null where cities or counties decide, or where sources disagree. */
   readonly edition: Edition | null
   /** When it came into force, as the sources state it. */
@@ -12,7 +12,7 @@ export type StateEdition = {
 }
 
 /** Adoption lists compared, and when. */
-export const STATE_SOURCES = {
+const STATE_SOURCES = {
   as_of: '2026-11',
   names: ['onlyplans.io/zoning/codes/nec', 'jadelearning.com', 'mikeholt.com', 'electriciansaiemployee.com'],
 } as const
@@ -76,4 +76,7 @@ const BY_STATE: Readonly<Record<string, StateEdition>> = {
   NV: local,
 }
 
-export const stateEdition = (state: string): StateEdition | null => BY_STATE[state.toUpperCase()] ?? null
+export function stateEdition(state: string): (StateEdition & { as_of: string; sources: readonly string[] }) | null {
+  const row = BY_STATE[state.toUpperCase()]
+  return row ? { ...row, as_of: STATE_SOURCES.as_of, sources: STATE_SOURCES.names } : null
+}

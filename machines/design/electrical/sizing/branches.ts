@@ -17,7 +17,7 @@ export function unitsPerBranch(
 }
 
 /** As even as can be, the longer first. */
-export function evenly(count: number, parts: number): number[] {
+function evenly(count: number, parts: number): number[] {
   const short = Math.floor(count / parts)
   return Array.from({ length: parts }, (_, index) => short + (index < count % parts ? 1 : 0))
 }

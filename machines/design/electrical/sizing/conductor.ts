@@ -17,7 +17,7 @@ const ROOFTOP_C = 33
 const CONTINUOUS = 1.25
 const EPSILON = 1e-9
 
-export type Surroundings = {
+type Surroundings = {
   readonly ambient_c: number
   readonly current_carrying: number
   readonly insulation?: Column
@@ -25,7 +25,7 @@ export type Surroundings = {
   readonly material?: Material
   readonly raceway_in?: number
 }
-export type Circuit = Surroundings & {
+type Circuit = Surroundings & {
   /** 690.8(A): the current the circuit carries at most. */
   readonly maximum_a: number
   /** 1.25 × the maximum, where it isn't given. */
@@ -43,7 +43,7 @@ export const racewayAir = (
   in_sun && above_roof_in < limitOf('rooftop_in', code) && insulation !== 'XHHW-2' ? air_c + ROOFTOP_C : air_c
 
 /** A after the corrections of air and neighbors; null where the insulation isn't rated for the air. */
-export function correctedAmpacity(
+function correctedAmpacity(
   size: Size,
   { ambient_c, current_carrying, insulation = 90, material = 'cu', raceway_in }: Surroundings,
 ): number | null {
@@ -52,7 +52,7 @@ export function correctedAmpacity(
   return base === null || factor === null ? null : base * factor * bundlingFactor(current_carrying, raceway_in)
 }
 
-export type ConductorCheck = {
+type ConductorCheck = {
   readonly size: Size
   readonly corrected_a: number | null
   readonly terminal_a: number | null

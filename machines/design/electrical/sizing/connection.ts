@@ -4,7 +4,7 @@ import { standardAtMost } from '../code/tables.ts'
 
 const CONTINUOUS = 1.25
 const EPSILON = 1e-9
-export const CONNECTIONS = [
+const CONNECTIONS = [
   'bus_100',
   'bus_120',
   'bus_sum',
@@ -13,7 +13,7 @@ export const CONNECTIONS = [
   'power_control',
   'supply_side',
 ] as const
-export type Connection = (typeof CONNECTIONS)[number]
+type Connection = (typeof CONNECTIONS)[number]
 
 export type Panelboard = {
   readonly busbar_a: number
@@ -35,8 +35,8 @@ export type Sources = {
   /** What a listed power control system holds the current of the bus to; null without one. */
   readonly controlled_a: number | null
 }
-export type Service = { readonly service_a: number; readonly dwelling: boolean; readonly taps_allowed: boolean }
-export type ConnectionCheck = {
+type Service = { readonly service_a: number; readonly dwelling: boolean; readonly taps_allowed: boolean }
+type ConnectionCheck = {
   readonly option: Connection
   readonly article: string | null
   /** Null if a fact is missing. */

@@ -1,7 +1,7 @@
 // How full a raceway is, and the voltage a run loses.
 import { EMT, EMT_SIZES, type Emt, OHM_PER_KFT, type Size, THWN_AREA } from '../code/tables.ts'
 
-export type Contents = readonly { readonly size: Size; readonly count: number }[]
+type Contents = readonly { readonly size: Size; readonly count: number }[]
 
 /** Chapter 9, Table 1: share of the area by the number of conductors. */
 const share = (conductors: number) => (conductors === 1 ? 0.53 : conductors === 2 ? 0.31 : 0.4)

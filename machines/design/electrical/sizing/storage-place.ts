@@ -1,6 +1,6 @@
 // Where batteries of a home may be, and how much energy: NFPA 855 chapter 15 and IRC R328. More is under the commercial rules.
 
-export const STORAGE_PLACES = [
+const STORAGE_PLACES = [
   'attached_garage',
   'detached_garage',
   'exterior_wall',
@@ -8,7 +8,7 @@ export const STORAGE_PLACES = [
   'utility_space',
   'living_space',
 ] as const
-export type StoragePlace = (typeof STORAGE_PLACES)[number]
+type StoragePlace = (typeof STORAGE_PLACES)[number]
 
 const MOST_UNIT_KWH = 20
 /** Null where batteries are not allowed: bedrooms, closets and spaces that open into them. */
