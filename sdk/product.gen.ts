@@ -1248,6 +1248,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/installation.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the installation's state
+         * @description For internal staff. Findings come with a remedy where something is wrong. Figures are of the server that answers.
+         */
+        get: operations["installation.Get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/installation.SuspendCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend a company
+         * @description For internal staff. Its users can't sign in, open sessions are refused, and API keys stop working. Homeowners can still read what
+         *     they were sent, but can't accept, apply or sign. Nothing is deleted. The company's audit log says who did it and why.
+         */
+        post: operations["installation.SuspendCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/installation.ResumeCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a suspended company work again
+         * @description For internal staff. Its users can sign in again.
+         */
+        post: operations["installation.ResumeCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/messages.SendEmail": {
         parameters: {
             query?: never;
@@ -2267,26 +2328,6 @@ export interface paths {
          * @description Returns the city, state and coordinates, without an external service. An unknown ZIP code returns 404; enter the address by hand.
          */
         get: operations["projects.LookupPostalCode"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/projects.ReadAddress": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read an address line
-         * @description Splits an address typed or pasted in one line into the parts of USPS Publication 28, in capitals: grid addresses, hyphenated and fractional numbers, highways, units, boxes, and the urbanizations of Puerto Rico. Nothing leaves this server, and nothing is stored. Parts the line doesn't have are empty.
-         */
-        get: operations["projects.ReadAddress"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9254,6 +9295,45 @@ export interface components {
             /** Format: date-time */
             expires_at: string;
         };
+        Installation: {
+            version: string;
+            node: string;
+            database: string;
+            /** @description The last one applied. */
+            migration: string;
+            /** Format: date-time */
+            started_at: string;
+            /** @description The installation's own. */
+            mail_server: boolean;
+            /** @description On the data disk; null if it can't be read. */
+            free_bytes: number | null;
+            /** @description Of all companies in the last 24 hours. */
+            failed_mails: number;
+            queues: {
+                /** @enum {string} */
+                queue: "mails" | "jobs" | "lender_calls" | "seals";
+                depth: number;
+                /** @description How long the oldest entry has been due. */
+                age_s: number;
+            }[];
+            backup: {
+                name: string;
+                /** Format: date-time */
+                made_at: string;
+                /**
+                 * Format: date-time
+                 * @description When a backup was last restored and found whole.
+                 */
+                proven_at: string | null;
+            } | null;
+            findings: {
+                /** @enum {string} */
+                about: "mail_server" | "mails" | "queues" | "disk" | "backup";
+                /** @enum {string} */
+                is: "note" | "wrong";
+                sentence: string;
+            }[];
+        };
         NewEmail: {
             to: components["schemas"]["Email"][];
             subject: string;
@@ -10240,7 +10320,6 @@ export interface components {
             latitude?: number;
             longitude?: number;
         };
-        AddressText: string;
         /** @description Name of a utility that isn't listed. It replaces `utility_id`, and vice versa; passing both is refused. */
         TypedUtility: string;
         NewProject: {
@@ -10248,8 +10327,6 @@ export interface components {
             status: "draft" | "new";
             homeowner: components["schemas"]["HomeownerFields"];
             address?: components["schemas"]["HouseAddress"];
-            /** @description The address as typed, instead of `address`. It needs a state or ZIP code. */
-            address_line?: components["schemas"]["AddressText"];
             utility_id?: string;
             utility_name?: components["schemas"]["TypedUtility"];
             tariff?: components["schemas"]["Tariff"];
@@ -10335,46 +10412,6 @@ export interface components {
             /** @description Increase in the state's average rate since the base year. Null if unknown. */
             growth: number | null;
             source: string;
-        };
-        AddressParts: {
-            /** @description House number, with a fraction if any, such as `10 1/2`. */
-            number: string;
-            /** @description Direction before the street name, such as `SE`. */
-            predir: string;
-            /** @description Type before the name, such as `US HIGHWAY` or `CALLE`. */
-            pretype: string;
-            /** @description Name of the street, or number of the road. */
-            street: string;
-            /** @description Postal abbreviation of the type after the name, such as `AVE`. */
-            type: string;
-            /** @description Direction after the street name. */
-            postdir: string;
-            /** @description Units, separated by `; `, such as `BLDG 31; STE 1`. */
-            unit: string;
-            /** @description Post office box or rural route, which isn't a place on the ground. */
-            box: string;
-            /** @description Only in Puerto Rico, such as `URB LAS GLADIOLAS`. */
-            urbanization: string;
-            city: string;
-            /** @description Postal code of the state or territory. */
-            state: string;
-            /** @description The first five digits of the ZIP code. */
-            zip: string;
-            /** @description The last four digits of the ZIP code. */
-            zip4: string;
-            /** @description The street line as it is written on mail. */
-            delivery_line: string;
-            /** @description The street line as a geocoder is asked for it, without unit and fraction; empty for boxes and roads without house numbers. */
-            send_to_geocoder: string;
-            /** @description Parts an address needs that the line doesn't have. */
-            missing: ("number" | "street" | "city" | "state" | "zip")[];
-        };
-        TypedAddress: {
-            line1: string;
-            line2?: string;
-            city?: string;
-            state?: components["schemas"]["StateCode"];
-            postal_code?: string;
         };
         /** @enum {string} */
         FinancingType: "loan" | "cash" | "lease" | "ppa";
@@ -10810,11 +10847,8 @@ export interface components {
         PartId: string;
         /** @description Offset right and up from the drawing's center, in meters. `north_deg` gives the direction of north. */
         Point: number[];
-        /**
-         * @description A wall edge is where the plane meets a wall that rises from it, such as a dormer's.
-         * @enum {string}
-         */
-        EdgeKind: "eave" | "ridge" | "rake" | "hip" | "valley" | "wall";
+        /** @enum {string} */
+        EdgeKind: "eave" | "ridge" | "rake" | "hip" | "valley";
         /** @enum {string} */
         Orientation: "portrait" | "landscape";
         /** @description Center of the module on the plane's surface, in true meters: u to the right when looking up the slope, v up the slope. The origin is the drawing's center. */
@@ -10832,8 +10866,6 @@ export interface components {
             points: components["schemas"]["Point"][];
             /** @description Edge from each point to the next. */
             edges: components["schemas"]["EdgeKind"][];
-            /** @description Outlines within the plane where another surface, such as a dormer, replaces it. None if omitted. */
-            holes?: components["schemas"]["Point"][][];
             tilt_deg: number;
             /** @description Direction the slope faces. 0 is north; increases clockwise. */
             azimuth_deg: number;
@@ -11678,12 +11710,6 @@ export interface components {
             bifacial: boolean;
             /** @description Rear power divided by front power. Null if unknown. */
             bifaciality?: number | null;
-            /** @description Maximum series fuse rating. Null if unknown. */
-            max_series_fuse_a?: number | null;
-            /** @description Maximum system voltage. Null if unknown. */
-            max_system_v?: number | null;
-            /** @description Where the maker states these limits, and when: a datasheet with its date. */
-            limits_source?: string | null;
             warranty_years: number | null;
             /** @description Share of output lost per year. */
             degradation: number;
@@ -11719,12 +11745,6 @@ export interface components {
             bifacial: boolean;
             /** @description Rear power divided by front power. Null if unknown. */
             bifaciality?: number | null;
-            /** @description Maximum series fuse rating. Null if unknown. */
-            max_series_fuse_a?: number | null;
-            /** @description Maximum system voltage. Null if unknown. */
-            max_system_v?: number | null;
-            /** @description Where the maker states these limits, and when: a datasheet with its date. */
-            limits_source?: string | null;
             warranty_years?: number | null;
             /** @description Share of output lost per year. */
             degradation: number;
@@ -11760,12 +11780,6 @@ export interface components {
             bifacial: boolean;
             /** @description Rear power divided by front power. Null if unknown. */
             bifaciality?: number | null;
-            /** @description Maximum series fuse rating. Null if unknown. */
-            max_series_fuse_a?: number | null;
-            /** @description Maximum system voltage. Null if unknown. */
-            max_system_v?: number | null;
-            /** @description Where the maker states these limits, and when: a datasheet with its date. */
-            limits_source?: string | null;
             warranty_years?: number | null;
             /** @description Share of output lost per year. */
             degradation: number;
@@ -11794,32 +11808,6 @@ export interface components {
             /** @description A microinverter serves one panel per MPPT and has up to 4. */
             mppt_count: number | null;
             max_input_current_a: number | null;
-            /** @description Maximum continuous output current of one unit. Null if unknown. */
-            ac_current_a?: number | null;
-            /** @description Microinverters the maker allows on one branch. Null if unknown. */
-            units_per_branch?: number | null;
-            /** @description Breaker of the branch that `units_per_branch` is for. */
-            branch_breaker_a?: number | null;
-            /** @description Strings that may share one MPPT. Null if unknown. */
-            strings_per_input?: number | null;
-            /** @description Maximum short-circuit current of one MPPT. Null if unknown. */
-            max_short_circuit_a?: number | null;
-            /** @description Optimizer used with this inverter. */
-            optimizer_model?: string | null;
-            /** @description Fewest optimizers on a string. */
-            optimizers_least?: number | null;
-            /** @description Most optimizers on a string. */
-            optimizers_most?: number | null;
-            /** @description Most panel power on a string of optimizers. */
-            optimizer_string_w?: number | null;
-            /** @description Maximum output current of an optimizer. */
-            optimizer_output_a?: number | null;
-            /** @description Maximum input voltage of an optimizer. */
-            optimizer_max_v?: number | null;
-            /** @description Most short-circuit current an optimizer accepts. */
-            optimizer_max_isc_a?: number | null;
-            /** @description Where the maker states these limits, and when: a datasheet with its date. */
-            limits_source?: string | null;
             efficiency_cec: number;
             warranty_years: number | null;
             /** @description Unit cost to the company. Only for callers who can see costs. */
@@ -11845,32 +11833,6 @@ export interface components {
             /** @description A microinverter serves one panel per MPPT and has up to 4. */
             mppt_count?: number | null;
             max_input_current_a?: number | null;
-            /** @description Maximum continuous output current of one unit. Null if unknown. */
-            ac_current_a?: number | null;
-            /** @description Microinverters the maker allows on one branch. Null if unknown. */
-            units_per_branch?: number | null;
-            /** @description Breaker of the branch that `units_per_branch` is for. */
-            branch_breaker_a?: number | null;
-            /** @description Strings that may share one MPPT. Null if unknown. */
-            strings_per_input?: number | null;
-            /** @description Maximum short-circuit current of one MPPT. Null if unknown. */
-            max_short_circuit_a?: number | null;
-            /** @description Optimizer used with this inverter. */
-            optimizer_model?: string | null;
-            /** @description Fewest optimizers on a string. */
-            optimizers_least?: number | null;
-            /** @description Most optimizers on a string. */
-            optimizers_most?: number | null;
-            /** @description Most panel power on a string of optimizers. */
-            optimizer_string_w?: number | null;
-            /** @description Maximum output current of an optimizer. */
-            optimizer_output_a?: number | null;
-            /** @description Maximum input voltage of an optimizer. */
-            optimizer_max_v?: number | null;
-            /** @description Most short-circuit current an optimizer accepts. */
-            optimizer_max_isc_a?: number | null;
-            /** @description Where the maker states these limits, and when: a datasheet with its date. */
-            limits_source?: string | null;
             efficiency_cec: number;
             warranty_years?: number | null;
             /** @description Unit cost to the company. Only for callers who can see costs. */
@@ -11896,32 +11858,6 @@ export interface components {
             /** @description A microinverter serves one panel per MPPT and has up to 4. */
             mppt_count?: number | null;
             max_input_current_a?: number | null;
-            /** @description Maximum continuous output current of one unit. Null if unknown. */
-            ac_current_a?: number | null;
-            /** @description Microinverters the maker allows on one branch. Null if unknown. */
-            units_per_branch?: number | null;
-            /** @description Breaker of the branch that `units_per_branch` is for. */
-            branch_breaker_a?: number | null;
-            /** @description Strings that may share one MPPT. Null if unknown. */
-            strings_per_input?: number | null;
-            /** @description Maximum short-circuit current of one MPPT. Null if unknown. */
-            max_short_circuit_a?: number | null;
-            /** @description Optimizer used with this inverter. */
-            optimizer_model?: string | null;
-            /** @description Fewest optimizers on a string. */
-            optimizers_least?: number | null;
-            /** @description Most optimizers on a string. */
-            optimizers_most?: number | null;
-            /** @description Most panel power on a string of optimizers. */
-            optimizer_string_w?: number | null;
-            /** @description Maximum output current of an optimizer. */
-            optimizer_output_a?: number | null;
-            /** @description Maximum input voltage of an optimizer. */
-            optimizer_max_v?: number | null;
-            /** @description Most short-circuit current an optimizer accepts. */
-            optimizer_max_isc_a?: number | null;
-            /** @description Where the maker states these limits, and when: a datasheet with its date. */
-            limits_source?: string | null;
             efficiency_cec: number;
             warranty_years?: number | null;
             /** @description Unit cost to the company. Only for callers who can see costs. */
@@ -11939,10 +11875,6 @@ export interface components {
             chemistry: string;
             /** @enum {string} */
             coupling: "ac" | "dc";
-            /** @description Maximum continuous output current of one unit. Null if unknown. */
-            ac_current_a?: number | null;
-            /** @description Where the maker states these limits, and when: a datasheet with its date. */
-            limits_source?: string | null;
             warranty_years: number | null;
             /** @description Replacement cost to the homeowner, in dollars of the replacement year. Requires `replacement_year`. If both are null, savings state that replacement isn't included. */
             replacement_usd: number | null;
@@ -11967,10 +11899,6 @@ export interface components {
             chemistry: string;
             /** @enum {string} */
             coupling: "ac" | "dc";
-            /** @description Maximum continuous output current of one unit. Null if unknown. */
-            ac_current_a?: number | null;
-            /** @description Where the maker states these limits, and when: a datasheet with its date. */
-            limits_source?: string | null;
             warranty_years?: number | null;
             /** @description Replacement cost to the homeowner, in dollars of the replacement year. Requires `replacement_year`. If both are null, savings state that replacement isn't included. */
             replacement_usd?: number | null;
@@ -11995,10 +11923,6 @@ export interface components {
             chemistry: string;
             /** @enum {string} */
             coupling: "ac" | "dc";
-            /** @description Maximum continuous output current of one unit. Null if unknown. */
-            ac_current_a?: number | null;
-            /** @description Where the maker states these limits, and when: a datasheet with its date. */
-            limits_source?: string | null;
             warranty_years?: number | null;
             /** @description Replacement cost to the homeowner, in dollars of the replacement year. Requires `replacement_year`. If both are null, savings state that replacement isn't included. */
             replacement_usd?: number | null;
@@ -16086,6 +16010,31 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The company's status now. */
+        CompanyStanding: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    company: {
+                        id: number;
+                        name: string;
+                        /** @enum {string} */
+                        status: "active" | "suspended";
+                    };
+                };
+            };
+        };
+        /** @description The company already has this status (`same_status`). */
+        AlreadyThere: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Not allowed: `only_support` without a session, `forbidden` with one. */
         OnlySupport: {
             headers: {
@@ -17185,7 +17134,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `expired`, `financing_unavailable`, `not_offered`, `nothing_to_finance`, `sample_project` or `illegal_transition`. */
+        /** @description Conflict: `expired`, `financing_unavailable`, `not_offered`, `nothing_to_finance`, `company_suspended`, `sample_project` or `illegal_transition`. */
         ProposalAcceptRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17758,7 +17707,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `ask_your_rep`, `checks_block`, `link_expired`, `not_open`, `quote_out_of_date`, `words_changed`, `action_unavailable`, `lender_not_connected`, `illegal_transition` or `stale_version`. */
+        /** @description Conflict: `ask_your_rep`, `checks_block`, `link_expired`, `not_open`, `quote_out_of_date`, `words_changed`, `action_unavailable`, `lender_not_connected`, `company_suspended`, `illegal_transition` or `stale_version`. */
         LenderApplicationsSubmitSharedRefused: {
             headers: {
                 [name: string]: unknown;
@@ -18183,7 +18132,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `consent_missing`, `document_changed`, `link_expired`, `not_your_turn`, `pages_unread` or `illegal_transition`. */
+        /** @description Conflict: `consent_missing`, `document_changed`, `link_expired`, `not_your_turn`, `company_suspended`, `pages_unread` or `illegal_transition`. */
         AgreementsSaveSignedRefused: {
             headers: {
                 [name: string]: unknown;
@@ -21007,6 +20956,80 @@ export interface operations {
             415: components["responses"]["NotJson"];
         };
     };
+    "installation.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The installation now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Installation"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "installation.SuspendCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    company_id: number;
+                    reason: components["schemas"]["AccessReason"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["CompanyStanding"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchCompany"];
+            409: components["responses"]["AlreadyThere"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "installation.ResumeCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    company_id: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["CompanyStanding"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchCompany"];
+            409: components["responses"]["AlreadyThere"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
     "messages.SendEmail": {
         parameters: {
             query?: never;
@@ -22644,36 +22667,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchZipCode"];
-        };
-    };
-    "projects.ReadAddress": {
-        parameters: {
-            query: {
-                /** @example 100 Example St Apt 4, Phoenix, AZ 85004 */
-                line: components["schemas"]["AddressText"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The parts. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        parts: components["schemas"]["AddressParts"];
-                        /** @description The fields of an address as they were spelled. Null for a street alone, and for what isn't an address. */
-                        typed: components["schemas"]["TypedAddress"] | null;
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
         };
     };
     "projects.Geocode": {

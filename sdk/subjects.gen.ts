@@ -24,6 +24,7 @@ export const subjects: Readonly<Record<string, 'company' | 'user'>> = {
   roles: 'company',
   audits: 'company',
   support: 'company',
+  installation: 'company',
   messages: 'company',
   notifications: 'user',
   page_problems: 'company',

@@ -59,6 +59,7 @@ type SessionRow = {
   user_id: string
   name: string
   may_enter: boolean
+  suspended: boolean
   must_change_password: boolean
   permissions: string[]
   idle_minutes: number
@@ -69,7 +70,7 @@ const sessionOf = (token_hash: string, now: Date) => sql`
   select s.ended_at is not null or s.expires_at <= ${now.toISOString()}::timestamptz as is_over,
     (extract(epoch from s.last_seen_at) * 1000)::float8 as last_seen_ms,
     u.company_id, u.id as user_id, u.firstname || ' ' || u.lastname as name,
-    u.status = 'active' and c.status = 'active' as may_enter, u.must_change_password, r.permissions, c.idle_minutes
+    u.status = 'active' as may_enter, c.status = 'suspended' as suspended, u.must_change_password, r.permissions, c.idle_minutes
   from sessions s
   join users u on u.company_id = s.company_id and u.id = s.user_id
   join roles r on r.company_id = u.company_id and r.id = u.role_id
@@ -109,6 +110,7 @@ export async function userCaller(
   const idle_ms = now.getTime() - row.last_seen_ms
   if (idle_ms > (row.idle_minutes + IDLE_GRACE_MINUTES) * 60_000) throw ended()
   if (!row.may_enter) throw refuse(403, 'account_disabled', words.account_disabled)
+  if (row.suspended) throw refuse(403, 'company_suspended', words.company_suspended({ email: ports.support_email }))
   const caller: UserCaller = {
     kind: 'user',
     company_id: row.company_id,

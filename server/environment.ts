@@ -85,6 +85,12 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address such as https://geocoding.geo.census.gov/geocoder' })
     .optional(),
   METRICS_PORT: port.optional(),
+  /** How long a stopping server takes connections, so that a proxy notices first. */
+  DRAIN_SECONDS: z.coerce
+    .number('must be a number of seconds')
+    .min(0, 'must be 0 or more')
+    .max(60, 'must be 60 or less')
+    .default(5),
   WORKERS: z.coerce
     .number('must be a number')
     .int('must be a whole number')

@@ -90,6 +90,10 @@ export const words = catalog({
     en: 'This account is disabled. Ask your administrator.',
     es: 'Esta cuenta está desactivada. Consulte a su administrador.',
   },
+  company_suspended: {
+    en: 'Your company’s access is suspended. Write to {email}.',
+    es: 'El acceso de su empresa está suspendido. Escriba a {email}.',
+  },
   may_not_act_as: { en: 'You can’t act as this user.', es: 'No puede actuar como este usuario.' },
   link_ended: {
     en: 'This link is no longer valid. Ask your sales representative for a new one.',

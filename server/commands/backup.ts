@@ -1,6 +1,7 @@
 // `npm run backup -- FOLDER`: backs up the environment's database, while servers run or not.
 import { join, resolve } from 'node:path'
 import { answerHelp } from '#openapi/answer-help.ts'
+import { recordBackup } from '../backup/record.ts'
 import { save } from '../backup/save.ts'
 import { createStore } from '../backup/store.ts'
 import { type Database, embeddedDatabase } from '../db/database.ts'
@@ -30,7 +31,9 @@ try {
   const saveFrom = async (database: Database) => {
     try {
       const store = createStore(folder, secret)
-      const saved = await save({ database, secrets, store, bucket, made_at: new Date() })
+      const made_at = new Date()
+      const saved = await save({ database, secrets, store, bucket, made_at })
+      await recordBackup(data_dir, { name: saved.name, made_at })
       const of = (count: number) => count.toLocaleString('en-US')
       console.log(
         `Saved ${of(saved.rows)} rows of ${of(saved.tables)} tables and ${of(saved.files)} files, ${of(saved.new_files)} of them new, as ${saved.name} in ${folder}${secret ? ', encrypted' : ''}.`,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { answerHelp } from '#openapi/answer-help.ts'
 import { prove } from '../backup/prove.ts'
+import { recordBackup } from '../backup/record.ts'
 import { chooseBackup } from '../backup/restore.ts'
 import { openStore } from '../backup/store.ts'
 import { type Database, embeddedDatabase } from '../db/database.ts'
@@ -28,7 +29,8 @@ try {
   const { folder, secret, backup, into } = askedOf(environment, USAGE)
   const store = openStore(folder, secret)
   const name = chooseBackup(store, backup)
-  const secrets = existingSecrets(environment, resolve(environment.DATA_DIR))
+  const data_dir = resolve(environment.DATA_DIR)
+  const secrets = existingSecrets(environment, data_dir)
   const proveIn = async (database: Database) => {
     try {
       console.log(`Backup ${name}`)
@@ -37,6 +39,7 @@ try {
         for (const fault of faults) console.log(`  ${fault}`)
         if (faults.length > 0) process.exitCode = 1
       }
+      if (!process.exitCode) await recordBackup(data_dir, { name, proven_at: new Date() })
     } finally {
       await database.close()
     }

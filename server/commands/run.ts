@@ -8,6 +8,7 @@ import type { LenderPort } from '#machines/applications/lenders/lender-port.ts'
 import { lenderPort } from '#server/applications/lenders/gateway/lender-port.ts'
 import { markEarlierMails } from '#server/company/mail/mail-mark.ts'
 import { createApp } from '../app.ts'
+import { readBackupRecord } from '../backup/record.ts'
 import { ensureInternalCompany } from '../company/create-company.ts'
 import { embeddedDatabase } from '../db/database.ts'
 import { serveCopies } from '../db/embedded/copy.ts'
@@ -57,6 +58,7 @@ const public_origin = environment.PUBLIC_ORIGIN ?? `http://localhost:${PORT}`
 const files_origin = environment.FILES_ORIGIN ? new URL(environment.FILES_ORIGIN).origin : null
 const log = createLog(environment.LOG_LEVEL)
 const metrics = createMetrics()
+const started_at = new Date()
 const collector = environment.OTEL_EXPORTER_OTLP_ENDPOINT
 const traces = collector
   ? createTraces(
@@ -115,6 +117,11 @@ async function start(built: Promise<unknown> | undefined) {
     map_tiles: environment.MAP_TILES_URL
       ? { url: environment.MAP_TILES_URL, attribution: environment.MAP_TILES_ATTRIBUTION }
       : null,
+    machine: async () => ({
+      started_at,
+      free_bytes: await freeBytes(DATABASE_URL ? tmpdir() : data_dir).catch(() => null),
+      backup: await readBackupRecord(data_dir),
+    }),
     prints: workerIndex() === undefined ? printsFrom(() => own_origin) : workerPrints(),
     lenders: test_server ? { ...lendersBy(played?.fetch), ...TEST_LENDERS } : lendersBy(played?.fetch),
   })
@@ -207,7 +214,7 @@ async function start(built: Promise<unknown> | undefined) {
     )
     database.close().finally(() => process.exit(1))
   })
-  measureProcess({ metrics, database, now: ports.now })
+  measureProcess({ metrics, database, ports })
   // Each process has its own.
   const metrics_port = environment.METRICS_PORT && environment.METRICS_PORT + (workerIndex() ?? 1) - 1
   const stopMetrics = metrics_port
@@ -215,6 +222,7 @@ async function start(built: Promise<unknown> | undefined) {
     : () => undefined
   stopping = stoppable({
     server,
+    drain_ms: environment.DRAIN_SECONDS * 1_000,
     endStreams: () => ports.followers.close(),
     rounds: () => Promise.all([stopBackground(), demo?.stop()]),
     close: async () => {
@@ -224,7 +232,7 @@ async function start(built: Promise<unknown> | undefined) {
     },
   })
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stopping.stop)
-  whenNpmEnds(stopping.stop)
+  whenNpmEnds(() => void stopping?.stop())
 }
 
 const sayReady = () => console.log(`\n  ${environment.BRAND_NAME} is ready at ${public_origin}\n`)

@@ -3,6 +3,7 @@ import type { Path } from '#sdk/types.ts'
 import { lenders } from '#server/handlers/applications/lenders/handlers.ts'
 import { audits } from '#server/handlers/company/audits/handlers.ts'
 import { exportHandlers } from '#server/handlers/company/exports/handlers.ts'
+import { installation } from '#server/handlers/company/installation/handlers.ts'
 import { jobs } from '#server/handlers/company/jobs/handlers.ts'
 import { messages } from '#server/handlers/company/messages/handlers.ts'
 import { notifications } from '#server/handlers/company/notifications/handlers.ts'
@@ -46,6 +47,7 @@ export const handlers: { [P in Path]: Handler<P> } = {
   ...roles,
   ...audits,
   ...support,
+  ...installation,
   ...projectHandlers,
   ...deals,
   ...leads,

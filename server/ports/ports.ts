@@ -2,6 +2,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { v7 } from 'uuid'
 import { type LenderPort, NO_LENDERS } from '#machines/applications/lenders/lender-port.ts'
+import type { BackupRecord } from '../backup/record.ts'
 import { type InstallationKey, installationKey } from '../installation-key.ts'
 import type { Bucket } from './bucket/bucket.ts'
 import { type Followers, followers } from './followers.ts'
@@ -57,8 +58,16 @@ export type Ports = {
   lenders: LenderPort
   /** Wakes the job runner. */
   jobs: { wake: () => void }
+  /** The machine and process that answer, for the installation's staff. */
+  machine: () => Promise<Machine>
   /** Progress of creating the demo company; null when done, and if there is none. */
   demo: { filling: { company_id: number; made: number; total: number } | null }
+}
+export type Machine = {
+  started_at: Date
+  /** Of the disk that holds the data; null if it can't be read. */
+  free_bytes: number | null
+  backup: BackupRecord | null
 }
 export type Vault = {
   seal(label: string, plain: Uint8Array): Uint8Array
@@ -80,8 +89,11 @@ type Options = Pick<Ports, 'public_origin' | 'vault'> & { secret: Uint8Array } &
       | 'weather_sources'
       | 'geocoder'
       | 'prints'
+      | 'machine'
     >
   >
+
+const began = new Date()
 
 export const newToken = () => randomBytes(32).toString('base64url')
 
@@ -112,6 +124,7 @@ export function systemPorts(options: Options): Ports {
     followers: followers(),
     lenders: options.lenders ?? NO_LENDERS,
     jobs: { wake: () => {} },
+    machine: options.machine ?? (async () => ({ started_at: began, free_bytes: null, backup: null })),
     demo: { filling: null },
   }
 }

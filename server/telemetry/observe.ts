@@ -18,6 +18,7 @@ export function observeRequests(
   { metrics, traces }: Telemetry = { metrics: createMetrics(), traces: undefined },
 ) {
   const count = metrics.counter('sunquill_requests_total', 'Requests by operation and status.')
+  const ofCompany = metrics.counter('sunquill_company_requests_total', 'Requests by company.')
   const time = metrics.histogram('sunquill_request_seconds', 'Time until the answer begins, by operation.')
   return createMiddleware(async (c, next) => {
     const request: ServedRequest = { request_id: requestId(c) }
@@ -30,6 +31,7 @@ export function observeRequests(
     const { operation = OTHER } = request
     const { status } = c.res
     count({ operation, status })
+    if (request.company_id !== undefined) ofCompany({ company_id: request.company_id })
     time({ operation }, seconds)
     // A page's address may contain a homeowner's link.
     const level = operation === OTHER ? 'debug' : 'info'

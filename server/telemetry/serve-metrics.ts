@@ -1,15 +1,19 @@
 // The metrics endpoint for Prometheus, on a port of its own that no proxy forwards.
 import { createServer } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { type CompanyFigures, figuresOfCompanies } from '../company/installation/companies.ts'
 import type { Database } from '../db/database.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { Metrics } from './metrics.ts'
 import { readQueues, type Waiting } from './queues.ts'
 
-type Measured = { metrics: Metrics; database: Database; now: () => Date }
+type Measured = { metrics: Metrics; database: Database; ports: Pick<Ports, 'now' | 'machine'> }
 const RESOLUTION_MS = 20
 const QUEUES_KEPT_MS = 5_000
+/** Counting projects takes a while, and nobody is woken up by their number. */
+const COMPANIES_KEPT_MS = 300_000
 
-export function measureProcess({ metrics, database, now }: Measured) {
+export function measureProcess({ metrics, database, ports }: Measured) {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
   metrics.gauge('sunquill_event_loop_lag_seconds', 'How late the event loop was since the last scrape.', () => {
@@ -39,11 +43,42 @@ export function measureProcess({ metrics, database, now }: Measured) {
         [{ pool, state: 'waiting' }, waiting] as const,
       ]),
   )
-  const queues = keptFor(QUEUES_KEPT_MS, () => readQueues(database, now()))
+  const queues = keptFor(QUEUES_KEPT_MS, () => readQueues(database, ports.now()))
   const ofEach = (name: string, help: string, read: (waiting: Waiting) => number) =>
     metrics.gauge(name, help, async () => (await queues()).map(one => [{ queue: one.queue }, read(one)] as const))
   ofEach('sunquill_queue_depth', 'What waits to be done.', ({ depth }) => depth)
   ofEach('sunquill_queue_age_seconds', 'How long the oldest has been due.', ({ age_s }) => age_s)
+  const companies = keptFor(COMPANIES_KEPT_MS, () => figuresOfCompanies(database, ports.now()))
+  const ofCompanies = (name: string, help: string, read: (figures: CompanyFigures) => number) =>
+    metrics.gauge(name, help, async () =>
+      (await companies()).map(one => [{ company_id: one.company_id }, read(one)] as const),
+    )
+  ofCompanies('sunquill_company_users', 'Users that are not disabled.', ({ users }) => users)
+  ofCompanies('sunquill_company_projects', 'Projects.', ({ projects }) => projects)
+  ofCompanies(
+    'sunquill_company_stored_bytes',
+    'Files that count towards the limit.',
+    ({ stored_bytes }) => stored_bytes,
+  )
+  ofCompanies(
+    'sunquill_company_failed_mails',
+    'Emails of the last 24 hours that failed.',
+    ({ failed_mails }) => failed_mails,
+  )
+  metrics.gauge('sunquill_disk_free_bytes', 'Free on the disk of the data.', async () => {
+    const { free_bytes } = await ports.machine()
+    return free_bytes === null ? [] : [[{}, free_bytes] as const]
+  })
+  metrics.gauge(
+    'sunquill_backup_timestamp_seconds',
+    'When a backup was last made or proved; none if none is on record.',
+    async () => {
+      const { backup } = await ports.machine()
+      const at = (step: string, time: string | null | undefined) =>
+        time ? [[{ step }, Date.parse(time) / 1_000] as const] : []
+      return [...at('made', backup?.made_at), ...at('proven', backup?.proven_at)]
+    },
+  )
 }
 
 /** Several gauges and scrapers share one query. */

@@ -74,6 +74,41 @@ test('earlier requests are answered, a half-open client delays nothing, and it e
   expect(new Set(before.map(({ outcome }) => outcome))).toEqual(new Set(['401']))
 })
 
+test('no request through a proxy that asks for readiness is lost', async () => {
+  const server = await startServer(PORT, data_dir, { DRAIN_SECONDS: '3' })
+  onTestFinished(() => void server.process.kill('SIGKILL'))
+  let ready = true
+  const watch = async () => {
+    while (ready) {
+      ready = await fetch(`${server.address}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+      await pause(1_000)
+    }
+  }
+  const outcomes: string[] = []
+  const ask = async () => {
+    while (ready) {
+      // A new connection each time: these are the ones a closed listener would reset.
+      const headers = { Authorization: 'Bearer nobody', Connection: 'close' }
+      outcomes.push(
+        await fetch(`${server.address}/v1/user`, { headers }).then(
+          ({ status }) => String(status),
+          error => String(error.cause?.code ?? error),
+        ),
+      )
+    }
+  }
+  const clients = [watch(), ...Array.from({ length: 20 }, ask)]
+  await pause(300)
+  server.process.kill('SIGTERM')
+  await Promise.all(clients)
+  expect(outcomes.length).toBeGreaterThan(20)
+  expect(new Set(outcomes)).toEqual(new Set(['401']))
+  expect(await server.ended).toEqual([0, null])
+})
+
 test('it ends when the npm that started it was killed', async () => {
   const env = {
     ...process.env,

@@ -6,6 +6,7 @@ export const SHELVES: Readonly<Record<string, readonly string[]>> = {
   company: [
     'audits',
     'exports',
+    'installation',
     'jobs',
     'mail',
     'messages',

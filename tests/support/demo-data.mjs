@@ -20,7 +20,13 @@ export async function makeDemoData() {
   const server = spawn(process.execPath, [SERVER], {
     stdio: ['ignore', 'pipe', 'inherit'],
     // At another port, so that a test waiting for the real server doesn't take this one for it.
-    env: { ...process.env, DATA_DIR, PUBLIC_ORIGIN: `http://localhost:${PORT}`, PORT: String(await freePort()) },
+    env: {
+      ...process.env,
+      DRAIN_SECONDS: '0',
+      DATA_DIR,
+      PUBLIC_ORIGIN: `http://localhost:${PORT}`,
+      PORT: String(await freePort()),
+    },
   })
   const complete = await new Promise(resolve => {
     server.stdout.on('data', text => COMPLETE.test(String(text)) && resolve(true))

@@ -14,7 +14,7 @@ await buildDocs()
 const server = spawn(process.execPath, [SERVER], {
   stdio: ['inherit', 'pipe', 'inherit'],
   // Tests play the one proxy in front of it: what they put into X-Forwarded-For is where they come from.
-  env: { ...process.env, DATA_DIR, TRUST_PROXY: '127.0.0.0/8, ::1' },
+  env: { ...process.env, DRAIN_SECONDS: '0', DATA_DIR, TRUST_PROXY: '127.0.0.0/8, ::1' },
 })
 server.stdout.pipe(process.stdout)
 // For `printedLink` of terminal.ts.

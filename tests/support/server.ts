@@ -20,7 +20,14 @@ export async function startServer(port: number, data_dir: string, variables: Rec
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     // In production: without a demo company it is there in a moment.
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: data_dir, ...variables },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DRAIN_SECONDS: '1',
+      PORT: String(port),
+      DATA_DIR: data_dir,
+      ...variables,
+    },
   })
   const address = `http://localhost:${port}`
   const ended = once(server, 'exit')

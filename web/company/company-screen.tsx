@@ -7,7 +7,6 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Notice, Skeleton } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
-import { CompaniesCard } from './companies-card.tsx'
 import { LicensesCard } from './licenses-card.tsx'
 import { LogoCard } from './logo-card.tsx'
 import { MetadataCard } from './metadata-card.tsx'
@@ -15,6 +14,8 @@ import { ProfileCard } from './profile-card.tsx'
 import { words } from './words.ts'
 
 // Below the fold, and for few.
+const InstallationCard = part(() => import('#web/company/installation/installation-card.tsx'))
+const CompaniesCard = part(() => import('#web/company/installation/companies-card.tsx'))
 const ArchiveCards = part(() => import('#web/company/exports/archive-card.tsx'))
 
 /** Profile fields that documents show and that are still empty. */
@@ -49,7 +50,12 @@ export default function CompanyScreen() {
         </div>
       )}
       <ArchiveCards />
-      {isInternal && <CompaniesCard />}
+      {isInternal && (
+        <>
+          <InstallationCard />
+          <CompaniesCard />
+        </>
+      )}
     </Page>
   )
 }

@@ -11,11 +11,6 @@ export const words = catalog({
     en: 'Enter 1 to 30 different reasons, 2 to 80 characters each.',
     es: 'Ingrese de 1 a 30 motivos distintos, de 2 a 80 caracteres cada uno.',
   },
-  users: { en: 'Users', es: 'Usuarios' },
-  since: { en: 'Since', es: 'Desde' },
-  companies: { en: 'Companies', es: 'Empresas' },
-  search_companies: { en: 'Search companies', es: 'Buscar empresas' },
-  no_company_matches: { en: 'No matching companies', es: 'Ninguna empresa coincide' },
   what_proposals_agreements_mails: {
     en: 'Shown on your proposals, agreements and emails',
     es: 'Aparece en sus propuestas, contratos y correos electrónicos',

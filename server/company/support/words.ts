@@ -73,5 +73,6 @@ export const words = catalog({
     dashboard: { en: 'the dashboard', es: 'el panel' },
     search: { en: 'search results', es: 'los resultados de búsqueda' },
     support: { en: 'support access', es: 'el acceso de soporte' },
+    installation: { en: 'the installation', es: 'la instalación' },
   },
 })

@@ -1,3 +1,4 @@
+import { requireNotSuspended } from '#server/company/installation/suspended.ts'
 import { track } from '../../agreements/evidence/track.ts'
 import { sealSoon, waitsForSeal } from '../../agreements/sealing/seal-soon.ts'
 import { decline } from '../../agreements/signing/decline.ts'
@@ -69,6 +70,7 @@ export const signingHandlers: Pick<Handlers<'agreements'>, Operations> = {
     let signing = before
     // Signing twice with one link is signing once.
     if (before.signer.status !== 'signed') {
+      await requireNotSuspended(db)
       requireWaiting(before)
       const answers = await requireOwn(db, ports, before, input, request, audit)
       signing = await sign(db, ports, before, input, answers, request)

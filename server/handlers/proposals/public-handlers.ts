@@ -1,5 +1,6 @@
 // Operations for visitors with a proposal's link. They aren't signed in, so requests are rate-limited by link.
 
+import { requireNotSuspended } from '#server/company/installation/suspended.ts'
 import { sendOnAcceptance } from '../../agreements/sending/send-on-acceptance.ts'
 import type { Handlers } from '../../handler.ts'
 import { paced } from '../../lib/pace.ts'
@@ -37,6 +38,7 @@ export const publicHandlers: Pick<Handlers<'proposals'>, Paths> = {
 
   '/v3/proposal.Accept': async ({ input, db, ports, request, audit }) => {
     const shown = await requireShown(db, ports, input.public_id, 'lock')
+    await requireNotSuspended(db)
     accepting(input.public_id, ports.now())
     const was_accepted = shown.row.accepted !== null
     const row = await inLanguage(shown.snapshot.language, () => accept({ db, ports, request, audit }, shown, input))

@@ -24,6 +24,7 @@ import { requireAction } from '#server/applications/lenders/facts/standing-of-ro
 import { attemptCall } from '#server/applications/lenders/outbox/attempt.ts'
 import { applicationView } from '#server/applications/lenders/view.ts'
 import { endLinks } from '#server/caller.ts'
+import { requireNotSuspended } from '#server/company/installation/suspended.ts'
 import { takesMails } from '#server/company/mail/own-server.ts'
 import type { Db } from '#server/db/database.ts'
 import { lender_applications, lender_events } from '#server/db/schema/lenders.ts'
@@ -137,6 +138,7 @@ export const shareHandlers: Pick<Handlers<'lenders'>, Paths> = {
     const { row, language } = opened
     // Sending twice by one link is sending once.
     if (row.submitted_at !== null) return { shared: await sharedView(db, ports, opened) }
+    await requireNotSuspended(db)
     requireOpen(opened)
     requireVersion(row, version)
     const homeowner = { user_id: null, name: homeownerName() }
