@@ -34,6 +34,12 @@ export default function CompanyScreen() {
   return (
     <Page>
       <PageHeader title={common.company} note={words.what_proposals_agreements_mails} />
+      {isInternal && (
+        <>
+          <InstallationCard />
+          <CompaniesCard />
+        </>
+      )}
       {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-96" />}
       {data && (
@@ -50,12 +56,6 @@ export default function CompanyScreen() {
         </div>
       )}
       <ArchiveCards />
-      {isInternal && (
-        <>
-          <InstallationCard />
-          <CompaniesCard />
-        </>
-      )}
     </Page>
   )
 }
