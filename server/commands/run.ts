@@ -1,4 +1,5 @@
 // The server: reads the environment, opens the database, listens, and stops gracefully.
+import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -8,8 +9,8 @@ import type { LenderPort } from '#machines/applications/lenders/lender-port.ts'
 import { lenderPort } from '#server/applications/lenders/gateway/lender-port.ts'
 import { markEarlierMails } from '#server/company/mail/mail-mark.ts'
 import { createApp } from '../app.ts'
-import { readBackupRecord } from '../backup/record.ts'
 import { ensureInternalCompany } from '../company/create-company.ts'
+import { figuresOfCompanies } from '../company/installation/companies.ts'
 import { embeddedDatabase } from '../db/database.ts'
 import { serveCopies } from '../db/embedded/copy.ts'
 import { openEmbedded, openUnserved } from '../db/embedded/embedded.ts'
@@ -26,6 +27,7 @@ import { serveSecurityContact } from '../http/security-contact.ts'
 import { serveApplication } from '../http/static-files.ts'
 import { stoppable } from '../http/stopping.ts'
 import { keyEvidenceOnce } from '../key-evidence.ts'
+import { readBackupRecord } from '../lib/backup-record.ts'
 import { diskFault } from '../lib/disk-fault.ts'
 import { freeBytes, LEAST_FREE_BYTES } from '../lib/disk-space.ts'
 import { boundParsers, startParsers } from '../parse/parsers.ts'
@@ -118,6 +120,7 @@ async function start(built: Promise<unknown> | undefined) {
       ? { url: environment.MAP_TILES_URL, attribution: environment.MAP_TILES_ATTRIBUTION }
       : null,
     machine: async () => ({
+      version: JSON.parse(await readFile('package.json', 'utf8').catch(() => '{}')).version ?? '',
       started_at,
       free_bytes: await freeBytes(DATABASE_URL ? tmpdir() : data_dir).catch(() => null),
       backup: await readBackupRecord(data_dir),
@@ -214,7 +217,12 @@ async function start(built: Promise<unknown> | undefined) {
     )
     database.close().finally(() => process.exit(1))
   })
-  measureProcess({ metrics, database, ports })
+  measureProcess({
+    metrics,
+    database,
+    ports,
+    readCompanies: () => figuresOfCompanies(database, ports.now()),
+  })
   // Each process has its own.
   const metrics_port = environment.METRICS_PORT && environment.METRICS_PORT + (workerIndex() ?? 1) - 1
   const stopMetrics = metrics_port

@@ -2,8 +2,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { v7 } from 'uuid'
 import { type LenderPort, NO_LENDERS } from '#machines/applications/lenders/lender-port.ts'
-import type { BackupRecord } from '../backup/record.ts'
 import { type InstallationKey, installationKey } from '../installation-key.ts'
+import type { BackupRecord } from '../lib/backup-record.ts'
 import type { Bucket } from './bucket/bucket.ts'
 import { type Followers, followers } from './followers.ts'
 import type { Geocoder } from './geocoder.ts'
@@ -63,7 +63,9 @@ export type Ports = {
   /** Progress of creating the demo company; null when done, and if there is none. */
   demo: { filling: { company_id: number; made: number; total: number } | null }
 }
-export type Machine = {
+type Machine = {
+  /** Of the product, as package.json has it. */
+  version: string
   started_at: Date
   /** Of the disk that holds the data; null if it can't be read. */
   free_bytes: number | null
@@ -124,7 +126,7 @@ export function systemPorts(options: Options): Ports {
     followers: followers(),
     lenders: options.lenders ?? NO_LENDERS,
     jobs: { wake: () => {} },
-    machine: options.machine ?? (async () => ({ started_at: began, free_bytes: null, backup: null })),
+    machine: options.machine ?? (async () => ({ version: '', started_at: began, free_bytes: null, backup: null })),
     demo: { filling: null },
   }
 }

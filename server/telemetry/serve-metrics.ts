@@ -1,19 +1,24 @@
 // The metrics endpoint for Prometheus, on a port of its own that no proxy forwards.
 import { createServer } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { type CompanyFigures, figuresOfCompanies } from '../company/installation/companies.ts'
 import type { Database } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Metrics } from './metrics.ts'
 import { readQueues, type Waiting } from './queues.ts'
 
-type Measured = { metrics: Metrics; database: Database; ports: Pick<Ports, 'now' | 'machine'> }
+type CompanyFigures = Record<'company_id' | 'users' | 'projects' | 'stored_bytes' | 'failed_mails', number>
+type Measured = {
+  metrics: Metrics
+  database: Database
+  ports: Pick<Ports, 'now' | 'machine'>
+  readCompanies: () => Promise<CompanyFigures[]>
+}
 const RESOLUTION_MS = 20
 const QUEUES_KEPT_MS = 5_000
 /** Counting projects takes a while, and nobody is woken up by their number. */
 const COMPANIES_KEPT_MS = 300_000
 
-export function measureProcess({ metrics, database, ports }: Measured) {
+export function measureProcess({ metrics, database, ports, readCompanies }: Measured) {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
   metrics.gauge('sunquill_event_loop_lag_seconds', 'How late the event loop was since the last scrape.', () => {
@@ -48,7 +53,7 @@ export function measureProcess({ metrics, database, ports }: Measured) {
     metrics.gauge(name, help, async () => (await queues()).map(one => [{ queue: one.queue }, read(one)] as const))
   ofEach('sunquill_queue_depth', 'What waits to be done.', ({ depth }) => depth)
   ofEach('sunquill_queue_age_seconds', 'How long the oldest has been due.', ({ age_s }) => age_s)
-  const companies = keptFor(COMPANIES_KEPT_MS, () => figuresOfCompanies(database, ports.now()))
+  const companies = keptFor(COMPANIES_KEPT_MS, readCompanies)
   const ofCompanies = (name: string, help: string, read: (figures: CompanyFigures) => number) =>
     metrics.gauge(name, help, async () =>
       (await companies()).map(one => [{ company_id: one.company_id }, read(one)] as const),

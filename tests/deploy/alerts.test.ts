@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parser } from '@prometheus-io/lezer-promql'
 import { parseYaml } from '@redocly/openapi-core'
 import { expect, it } from 'vitest'
+import { figuresOfCompanies } from '#server/company/installation/companies.ts'
 import { createLog } from '#server/telemetry/log.ts'
 import { createMetrics } from '#server/telemetry/metrics.ts'
 import { measureProcess } from '#server/telemetry/serve-metrics.ts'
@@ -46,8 +47,9 @@ async function served() {
     telemetry: { metrics, traces: undefined },
   })
   const backup = { name: 'one', made_at: '2026-11-21T03:00:00.000Z', proven_at: '2026-11-21T04:00:00.000Z' }
-  const machine = async () => ({ started_at: new Date(), free_bytes: 1e12, backup })
-  measureProcess({ metrics, database: test.database, ports: { ...test.ports, machine } })
+  const machine = async () => ({ version: '1', started_at: new Date(), free_bytes: 1e12, backup })
+  const readCompanies = () => figuresOfCompanies(test.database, test.ports.now())
+  measureProcess({ metrics, database: test.database, ports: { ...test.ports, machine }, readCompanies })
   const { call } = await test.signIn(emailOf('Owner'))
   await call.GET('/v1/user')
   return metrics.text()

@@ -60,7 +60,7 @@ it('is counted and timed by operation and status', async () => {
 
 it('measures queues and the process', async () => {
   const test = await app()
-  measureProcess({ metrics, database: test.database, ports: test.ports })
+  measureProcess({ metrics, database: test.database, ports: test.ports, readCompanies: async () => [] })
   await test.anyone.POST('/v3/users.RequestResetPassword', { body: { email: emailOf('Owner') } })
   const later = new Date(test.ports.now().getTime() + 90_000)
   const waiting = Object.fromEntries((await readQueues(test.database, later)).map(one => [one.queue, one]))

@@ -8,7 +8,7 @@ import { projects } from '#server/db/schema/projects.ts'
 
 const DAY_MS = 86_400_000
 
-export type CompanyFigures = {
+type CompanyFigures = {
   company_id: number
   name: string
   users: number

@@ -18,7 +18,7 @@ const suspend = (company_id = 2, why = reason, call = staff) =>
 const resume = (company_id = 2) => staff.POST('/v3/installation.ResumeCompany', { body: { company_id } })
 
 it('its state names versions, queues and what needs attention', async () => {
-  const machine = { started_at: test.clock.now, free_bytes: 1_000_000_000, backup: null }
+  const machine = { version: '1.2.3', started_at: test.clock.now, free_bytes: 1_000_000_000, backup: null }
   test.ports.machine = async () => machine
   const state = async () => answered((await staff.GET('/v3/installation.Get', {})).data)
   const { queues, findings, ...facts } = await state()

@@ -11,7 +11,6 @@ import { type Db, enterTenant } from '#server/db/database.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { companies } from '#server/db/schema/company.ts'
 import { Afterwards, type Handlers, type RequestFacts } from '#server/handler.ts'
-import { productVersion } from '#server/lib/product-version.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { readQueues } from '#server/telemetry/queues.ts'
 
@@ -34,7 +33,7 @@ export const installation: Handlers<'installation'> = {
       ])
       const failing = figures.filter(({ failed_mails }) => failed_mails > 0)
       const facts = {
-        version: productVersion(),
+        version: machine.version,
         node: process.versions.node,
         database: `PostgreSQL ${row?.version ?? ''}`.trim(),
         migration: row?.migration ?? '',
