@@ -7,6 +7,7 @@ export type RefusalBody = {
   current_version?: number | undefined
   utc_offset_h?: number | undefined
   needs_any_of?: readonly string[] | undefined
+  pending?: string | undefined
 }
 
 /** Seconds from `Retry-After`; the error behind a call without an answer. */
@@ -27,6 +28,8 @@ export class Refusal extends Error {
   readonly utc_offset_h: number | undefined
   /** The permissions of which the caller lacks every one, and needs one. */
   readonly needs_any_of: readonly string[]
+  /** The token that finishes a sign-in, if a second step is needed. */
+  readonly pending: string | undefined
   /** Seconds until it may be sent again, if the server states them. */
   readonly retry_after_s: number | undefined
 
@@ -41,6 +44,7 @@ export class Refusal extends Error {
     this.current_version = body.current_version
     this.utc_offset_h = body.utc_offset_h
     this.needs_any_of = body.needs_any_of ?? []
+    this.pending = body.pending
     this.retry_after_s = retry_after_s
   }
 }
@@ -69,6 +73,7 @@ export async function readRefusal(response: Response): Promise<Refusal> {
       current_version: typeof said.current_version === 'number' ? said.current_version : undefined,
       utc_offset_h: typeof said.utc_offset_h === 'number' ? said.utc_offset_h : undefined,
       needs_any_of: textsOf(said.needs_any_of),
+      pending: said.pending === undefined ? undefined : String(said.pending),
     },
     { retry_after_s: secondsOf(response.headers.get('Retry-After')) },
   )

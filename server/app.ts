@@ -170,6 +170,7 @@ const errorBody = (refusal: Refusal, request_id: string) => ({
   ...(refusal.current_version === undefined ? {} : { current_version: refusal.current_version }),
   ...(refusal.utc_offset_h === undefined ? {} : { utc_offset_h: refusal.utc_offset_h }),
   ...(refusal.needs_any_of.length > 0 ? { needs_any_of: refusal.needs_any_of } : {}),
+  ...(refusal.pending === undefined ? {} : { pending: refusal.pending }),
   ...('review' in refusal ? { review: refusal.review } : {}),
   ...('questions' in refusal ? { questions: refusal.questions } : {}),
 })

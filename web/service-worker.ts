@@ -10,7 +10,7 @@ const OF_A_SALE =
   /web\/(company\/session\/login-screen|projects\/dashboard\/dashboard-screen|projects\/(list\/projects|project|new-project)-screen|projects\/homeowners\/homeowner-screen|money\/analysis\/(slides\/demo|analysis)-screen|proposals\/draft-proposal-screen|help\/(help|article)-screen)/
 /** Reached from a sale, but of no use without a connection: the server makes a link, tries a mail server, reads a file, confirms, asks a lender. */
 const ONLINE =
-  /web\/(money\/guardrails\/approval-card|money\/pricing\/(adder|override)-dialog|projects\/sale\/(hand-over\/qr-code|invoices\/pay-dialog|change\/review-sheet|project\/size-price-fields)|company\/messages\/(smtp-form|mail-server-dialog)|design\/energy\/usage\/usage-review|agreements\/(starter-dialog|first-contract|in-person-dialog|send-drawer)|proposals\/sending\/send-drawer|projects\/(ending\/end-sale-dialog|import\/lead-import|merge-dialog)|applications\/lenders\/start\/start)\.tsx$/
+  /web\/(money\/guardrails\/approval-card|money\/pricing\/(adder|override)-dialog|ui\/qr-code|projects\/sale\/(invoices\/pay-dialog|change\/review-sheet|project\/size-price-fields)|company\/(messages\/(smtp-form|mail-server-dialog)|session\/(ask-for-link|(forgotten|second-step)\/.*))|design\/energy\/usage\/usage-review|agreements\/(starter-dialog|first-contract|in-person-dialog|send-drawer)|proposals\/sending\/send-drawer|projects\/(ending\/end-sale-dialog|import\/lead-import|merge-dialog)|applications\/lenders\/start\/start)\.tsx$/
 /** Chunks that only readers of one language need. */
 const HELP = { en: /\/web\/help\/(en\/|articles\/[^/]+\.md)/, es: /\/web\/help\/(articles\/)?es\// }
 /** Houses in three dimensions, PDFs and rich text are kept once they were opened. */

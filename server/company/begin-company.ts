@@ -6,6 +6,7 @@ import type { Input, Path, Schemas } from '#sdk/types.ts'
 import { companyReadyMail } from '#server/company/mail/account-mails.ts'
 import { noteVerified } from '#server/company/mail/daily-limit.ts'
 import { writeMail } from '#server/company/mail/write-mail.ts'
+import { makeCodes } from '#server/company/session/recovery-codes.ts'
 import { openSession } from '#server/company/session/open-session.ts'
 import { writeAudit } from '../audit.ts'
 import { type Db, sqlState } from '../db/database.ts'
@@ -30,7 +31,7 @@ export async function beginCompany(
   request: RequestFacts,
   path: Path,
   { company_name, state, password_hash, ...person }: Founder,
-): Promise<Schemas['OpenSession']> {
+): Promise<Schemas['CompanyBegun']> {
   const company_id = await nextCompanyId(db)
   const roles = await createCompany(
     db,
@@ -66,5 +67,9 @@ export async function beginCompany(
   })
   // The link that finishes a sign-up was mailed.
   if (path === '/v3/company.FinishSignUp') await noteVerified(db, company_id, ports.now())
-  return openSession(db, ports, request, { company_id, id: user_id }, path)
+  const opened = await openSession(db, ports, request, { company_id, id: user_id }, path)
+  if (ports.mail_server) return opened
+  // No email reaches the owner, and no one else could set a new password.
+  const [password_code = ''] = await makeCodes(db, ports, { company_id, id: user_id }, 'password')
+  return { ...opened, password_code }
 }

@@ -82,6 +82,7 @@ const ACCOUNT: MailKind[] = [
   'new_device',
   'password_changed',
   'password_reset',
+  'sign_in_changed',
   'sign_in_link',
   'sign_up',
 ]

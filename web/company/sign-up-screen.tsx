@@ -9,6 +9,7 @@ import { beginSession } from '#web/company/session/begin-session.ts'
 import { DoorFrame } from '#web/company/session/door-frame.tsx'
 import { NewPasswordField } from '#web/company/session/new-password-field.tsx'
 import { PersonFields } from '#web/company/session/person-fields.tsx'
+import { KeepCode } from '#web/company/session/second-step/keep-code.tsx'
 import { useWrite } from '#web/data/queries.ts'
 import { BRAND } from '#web/frame/navigation.ts'
 import { said, showRefusal, trimmed, useFormDraft } from '#web/lib/form.ts'
@@ -41,6 +42,7 @@ export default function SignUpScreen() {
 function SignUpForm() {
   const [, go] = useLocation()
   const [mailed_to, setMailedTo] = useState<string>()
+  const [begun, setBegun] = useState<{ token: string; code: string }>()
   const form = useForm<SignUp>({ resolver: zodResolver(zSignUp) as never })
   const { register, formState, setValue, watch, handleSubmit } = form
   const draft = useFormDraft(form, 'sign-up', 'password')
@@ -48,8 +50,9 @@ function SignUpForm() {
     onDone: answer => {
       const email = form.getValues('email')
       draft.forget()
-      if ('token' in answer) beginSession(answer.token, go)
-      else setMailedTo(email)
+      if (!('token' in answer)) setMailedTo(email)
+      else if (answer.password_code) setBegun({ token: answer.token, code: answer.password_code })
+      else beginSession(answer.token, go)
     },
   })
   const save = handleSubmit(input => signUp.mutate(input, { onError: failure => showRefusal(form, failure) }))
@@ -57,6 +60,7 @@ function SignUpForm() {
     // Signed-in users already have a company.
     if (readToken()) go('/', { replace: true })
   }, [go])
+  if (begun) return <KeepCode code={begun.code} onDone={() => beginSession(begun.token, go)} />
   if (mailed_to !== undefined)
     return (
       <DoorFrame title={words.check_your_email} foot={<SignInLink />}>

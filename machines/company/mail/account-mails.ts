@@ -16,6 +16,7 @@ const IS_ACCOUNT_MAIL: Record<MailKind, boolean> = {
   // Security alerts: an attacker in the account must not be able to turn them off.
   password_changed: true,
   new_device: true,
+  sign_in_changed: true,
   // Their link is the product's address, which asks for a session.
   welcome: false,
   message: false,

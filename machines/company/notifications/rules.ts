@@ -44,6 +44,7 @@ const RULES: Record<NotificationEvent, Rule> = {
   member_joined: { usual: NOW, whose: 'inviter' },
   job_done: { usual: QUIET },
   new_device: { usual: QUIET },
+  sign_in_changed: { usual: QUIET },
   support_access: { usual: NOW },
 }
 
@@ -81,6 +82,7 @@ const PERSONAL: readonly NotificationEvent[] = [
   'approval_decided',
   'job_done',
   'new_device',
+  'sign_in_changed',
   'support_access',
 ]
 export const isTeamEvent = (event: NotificationEvent): event is TeamEvent => !PERSONAL.includes(event)

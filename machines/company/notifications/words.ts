@@ -23,6 +23,7 @@ export const words = catalog({
     member_joined: { en: 'Someone joins the team', es: 'Alguien se une al equipo' },
     job_done: { en: 'Something you started is done', es: 'Termina algo que usted inició' },
     new_device: { en: 'A new device signs in to your account', es: 'Un dispositivo nuevo inicia sesión en su cuenta' },
+    sign_in_changed: { en: 'How you sign in changes', es: 'Cambia su forma de iniciar sesión' },
     support_access: { en: 'Support asks for access', es: 'Soporte solicita acceso' },
   },
   notes: {
@@ -76,6 +77,7 @@ export const words = catalog({
       es: 'Una exportación, una importación u otra tarea larga, aunque haya fallado',
     },
     new_device: { en: 'You’re always emailed about this too', es: 'También se le avisa siempre por correo' },
+    sign_in_changed: { en: 'You’re always emailed about this too', es: 'También se le avisa siempre por correo' },
     support_access: {
       en: 'Owners decide whether support is let in',
       es: 'Los propietarios deciden si soporte puede entrar',
@@ -94,6 +96,7 @@ export const words = catalog({
       es: 'La venta no puede avanzar hasta que alguien actúe.',
     },
     new_device: { en: 'It may be someone who has your password.', es: 'Puede ser alguien que tiene su contraseña.' },
+    sign_in_changed: { en: 'It protects your account.', es: 'Protege su cuenta.' },
     support_access: { en: 'Support sees your company’s data.', es: 'Soporte ve los datos de su empresa.' },
   },
   project_owner: { en: 'The project’s owner', es: 'El responsable del proyecto' },

@@ -147,6 +147,11 @@ CÓMO RESTAURARLO
       en: 'browsers members signed in with',
       es: 'navegadores con los que iniciaron sesión los miembros',
     },
+    authenticators: {
+      en: 'keys of authenticator apps, which members set up again',
+      es: 'claves de aplicaciones de autenticación, que los miembros vuelven a configurar',
+    },
+    recovery_codes: { en: 'codes that work once on this server', es: 'códigos que sirven una vez en este servidor' },
     links: {
       en: 'secret addresses, which open nothing on another server',
       es: 'direcciones secretas, que no abren nada en otro servidor',

@@ -14,7 +14,7 @@ import type { Language } from '#machines/words/language.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Db } from '#server/db/database.ts'
 import { companyOf } from '#server/lib/own-company.ts'
-import { inLanguage } from '#server/lib/reader-language.ts'
+import { inLanguage, type Sentence } from '#server/lib/reader-language.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { readSetting } from '../settings/store.ts'
 import { words } from './words.ts'
@@ -117,6 +117,19 @@ export function newDeviceMail(brand: string, person: Person, { device, ip, at, t
       texts.not_you,
       LINK_MARK,
     ),
+  }
+}
+
+/** To users whose sign-in methods changed, by themselves or by others, in the product's own wording. */
+export function signInChangedMail(brand: string, person: Person, sentence: Sentence): Text {
+  const language = languageOfUser(person)
+  const theirs = words.in(language)
+  const texts = theirs.sign_in_changed
+  return {
+    kind: 'sign_in_changed',
+    language,
+    subject: texts.subject({ brand }),
+    body: paragraphs(theirs.hello(person), inLanguage(language, sentence), texts.not_you, LINK_MARK),
   }
 }
 

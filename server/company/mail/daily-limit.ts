@@ -31,6 +31,7 @@ const FREE_KINDS: readonly Kind[] = [
   'password_changed',
   'sign_in_link',
   'new_device',
+  'sign_in_changed',
   'sign_up',
   'crash_report',
 ]

@@ -62,6 +62,13 @@ export const words = catalog({
       es: 'Si fue usted, no tiene que hacer nada. Si no, cree una contraseña nueva ahora. Eso cierra la sesión en todos los dispositivos.',
     },
   },
+  sign_in_changed: {
+    subject: { en: 'A change to how you sign in to {brand}', es: 'Un cambio en su forma de iniciar sesión en {brand}' },
+    not_you: {
+      en: 'If you didn’t expect this, set a new password now and tell your administrator.',
+      es: 'Si no lo esperaba, cree una contraseña nueva ahora y avise a su administrador.',
+    },
+  },
   license: { en: 'License {number}', es: 'Licencia {number}' },
   buttons: {
     open_product: { en: 'Open {brand}', es: 'Abrir {brand}' },

@@ -20,6 +20,13 @@ import { words } from './words.ts'
 /** The idle limit is in caller.ts; this one ends even a busy session (decisions, section 11). */
 const ABSOLUTE_LIMIT_MS = 12 * 3_600_000
 
+type How = {
+  /** How they came in, where it wasn't by signing in. */
+  sentence?: () => string
+  /** False for a PIN, which opens a session but proves too little for what asks again. */
+  is_proof?: boolean
+}
+
 /** Opens a session of an active user, and leaves the transaction in their tenant. */
 export async function openSession(
   db: Db,
@@ -27,8 +34,7 @@ export async function openSession(
   request: RequestFacts,
   user: { company_id: number; id: string },
   path: Path,
-  /** How they came in, where it wasn't by signing in. */
-  sentence?: () => string,
+  { sentence, is_proof = true }: How = {},
 ): Promise<Schemas['OpenSession']> {
   await enterTenant(db, user.company_id)
   const now = ports.now()
@@ -44,6 +50,7 @@ export async function openSession(
     expires_at,
     ip: request.ip,
     user_agent: request.user_agent,
+    proved_at: is_proof ? now : null,
   })
   await db.update(users).set({ last_login_at: now }).where(eq(users.id, user.id))
   const [row] = await selectUsers(db).where(eq(users.id, user.id))

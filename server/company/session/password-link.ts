@@ -24,4 +24,4 @@ export const passwordLink = (database: Database, ports: Ports, email: string): P
   })
 
 /** The operator's name in the audit log. */
-const OPERATOR = 'Server operator'
+export const OPERATOR = 'Server operator'

@@ -1,6 +1,9 @@
 // argon2id at OWASP's floor (19 MiB, 2 passes, 1 lane: the library's default), and what a password may not be.
 import { hash, verify } from '@node-rs/argon2'
-import { refuse } from '#machines/lib/refuse.ts'
+import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Ports } from '#server/ports/ports.ts'
+import { forgive, passwordBudget, requireTry } from './throttle.ts'
 import { words } from './words.ts'
 
 export const hashPassword = (password: string) => hash(password)
@@ -11,6 +14,17 @@ const nobody = hash('a password nobody has')
 export async function passwordMatches(password_hash: string | null | undefined, password: string): Promise<boolean> {
   const matches = await verify(password_hash ?? (await nobody), password)
   return matches && password_hash !== null && password_hash !== undefined
+}
+
+type Held = { id: string; password_hash: string | null }
+
+/** Of a user who is signed in, for what a session alone may not do. Wrong ones are counted. */
+export async function requirePassword(db: Db, ports: Ports, user: Held, current_password: string) {
+  const budgets = [passwordBudget(user.id)]
+  await requireTry(db, budgets, ports.now())
+  if (!(await passwordMatches(user.password_hash, current_password)))
+    throw new KeptRefusal(refuse(400, 'invalid_input', { current_password: words.wrong_current_password }))
+  await forgive(db, budgets)
 }
 
 let common: Promise<ReadonlySet<string>> | undefined

@@ -3,6 +3,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
+import { Refusal } from '#sdk/refusal.ts'
 import { writeAudit } from '#server/audit.ts'
 import { endLinks } from '#server/caller.ts'
 import { type Db, enterTenant } from '#server/db/database.ts'
@@ -16,6 +17,7 @@ import { knownDevice } from './devices.ts'
 import { openSession } from './open-session.ts'
 import { passwordMatches } from './passwords.ts'
 import { doOrPretend, type User } from './pretend.ts'
+import { beginSecondStep, hasSecondStep } from './second-step.ts'
 import {
   type Budget,
   deviceBudget,
@@ -52,12 +54,14 @@ export const signInHandlers: Pick<Handlers<'session'>, Paths> = {
           await forgive(db, budgets)
           await enterTenant(db, now.user.company_id)
           if (link) await endLinks(db, now.user.id, ports.now(), 'sign_in')
+          if (await hasSecondStep(db, now.user.id)) return { pending: await beginSecondStep(db, ports, now.user) }
           return openSession(db, ports, request, now.user, SIGN_IN)
         }
         await doOrPretend(db, account?.user, ports.now(), user => logFailure(db, ports, request, user))
         return undefined
       })
       if (!opened) throw refuse(401, 'wrong_credentials', words.wrong_credentials)
+      if ('pending' in opened) throw secondStepRequired(opened.pending)
       return opened
     })
   },
@@ -81,6 +85,10 @@ export const signInHandlers: Pick<Handlers<'session'>, Paths> = {
     return { requested: true, mailed: ports.mail_server }
   },
 }
+
+/** A refusal, not a session: programs that know no second step fail with a sentence rather than go on without a token. */
+const secondStepRequired = (pending: string) =>
+  new Refusal(401, { message: words.second_step_required, code: 'second_step_required', pending })
 
 type Found = { user: User; company: { status: string } }
 

@@ -39,6 +39,11 @@ export const deviceBudget = (user_id: string, device: string) =>
 export const linkBudget = (link_hash: string) => budget('link', link_hash, FREE_TRIES.own)
 export const pinBudget = (user_id: string) => budget('pin', user_id, FREE_TRIES.own)
 export const passwordBudget = (user_id: string) => budget('password', user_id, FREE_TRIES.own)
+export const codeBudget = (user_id: string) => budget('code', user_id, FREE_TRIES.own)
+/** A device known to the user has tries of its own at their second step too. */
+export const deviceCodeBudget = (user_id: string, device: string) =>
+  budget('device code', `${user_id} ${device}`, FREE_TRIES.own)
+export const printedCodeBudget = (email: string) => budget('printed code', email.trim().toLowerCase(), FREE_TRIES.own)
 
 /** An IPv6 network counts as one address, since a /64 belongs to one party. Without an address nothing is counted. */
 function addressBudget(what: string, ip: string, free: number): Budget[] {

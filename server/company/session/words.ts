@@ -56,6 +56,95 @@ export const words = catalog({
     en: 'This password is your name or email. Choose another.',
     es: 'Esta contraseña es su nombre o su correo. Elija otra.',
   },
+  second_step_required: {
+    en: 'Enter a code from your authenticator app.',
+    es: 'Escriba un código de su aplicación de autenticación.',
+  },
+  sign_in_took_too_long: {
+    en: 'This took too long. Enter your password again.',
+    es: 'Pasó demasiado tiempo. Escriba su contraseña de nuevo.',
+  },
+  wrong_code: {
+    en: 'This code is wrong or was used before. Enter the next one.',
+    es: 'Este código es incorrecto o ya se usó. Escriba el siguiente.',
+  },
+  wrong_printed_code: {
+    en: 'The email or the code is wrong, or the code was used before.',
+    es: 'El correo o el código es incorrecto, o el código ya se usó.',
+  },
+  wrong_first_code: {
+    en: 'This code doesn’t match. Check your phone’s clock and enter the next one.',
+    es: 'Este código no coincide. Revise la hora de su teléfono y escriba el siguiente.',
+  },
+  you_have_no_second_step: { en: 'You have no second step.', es: 'Usted no tiene un segundo paso.' },
+  has_no_second_step: { en: '{name} has no second step.', es: '{name} no tiene un segundo paso.' },
+  authenticator_there: {
+    en: 'You already use an authenticator app. Remove it first.',
+    es: 'Ya usa una aplicación de autenticación. Quítela primero.',
+  },
+  not_begun: { en: 'Begin setting up the app first.', es: 'Primero empiece a configurar la aplicación.' },
+  owners_only: {
+    en: 'Only owners can have this code. Ask an owner for a new password.',
+    es: 'Solo los propietarios pueden tener este código. Pida una contraseña nueva a un propietario.',
+  },
+  signed_in_with_app: {
+    en: 'signed in with their password and authenticator app',
+    es: 'inició sesión con su contraseña y su aplicación de autenticación',
+  },
+  signed_in_with_recovery: {
+    en: 'signed in with their password and a recovery code',
+    es: 'inició sesión con su contraseña y un código de recuperación',
+  },
+  second_step_failed: {
+    en: 'entered a wrong code after {name}’s password',
+    es: 'escribió un código incorrecto después de la contraseña de {name}',
+  },
+  authenticator_added: { en: 'set up an authenticator app', es: 'configuró una aplicación de autenticación' },
+  authenticator_removed: { en: 'removed their authenticator app', es: 'quitó su aplicación de autenticación' },
+  recovery_codes_renewed: { en: 'replaced their recovery codes', es: 'reemplazó sus códigos de recuperación' },
+  password_code_made: {
+    en: 'made a code for a forgotten password',
+    es: 'creó un código por si olvida su contraseña',
+  },
+  password_reset_by_code: {
+    en: 'set a new password with their printed code',
+    es: 'creó una nueva contraseña con su código impreso',
+  },
+  password_code_failed: {
+    en: 'tried to set {name}’s password with a wrong code',
+    es: 'intentó cambiar la contraseña de {name} con un código incorrecto',
+  },
+  second_step_reset: { en: 'reset {name}’s second step', es: 'restableció el segundo paso de {name}' },
+  /** To the user, by email and in the product. */
+  your_authenticator_added: {
+    en: 'Your account now asks for a code from your authenticator app',
+    es: 'Su cuenta ahora pide un código de su aplicación de autenticación',
+  },
+  your_authenticator_removed: {
+    en: 'Your authenticator app was removed from your account',
+    es: 'Se quitó la aplicación de autenticación de su cuenta',
+  },
+  your_codes_renewed: {
+    en: 'Your recovery codes were replaced',
+    es: 'Se reemplazaron sus códigos de recuperación',
+  },
+  your_recovery_code_used: {
+    en: 'A recovery code was used to sign in to your account',
+    es: 'Se usó un código de recuperación para iniciar sesión en su cuenta',
+  },
+  your_password_code_made: {
+    en: 'A code to reset your password was made',
+    es: 'Se creó un código para restablecer su contraseña',
+  },
+  your_second_step_reset: {
+    en: '{name} reset the second step of your account',
+    es: '{name} restableció el segundo paso de su cuenta',
+  },
+  server_operator: { en: 'The server operator', es: 'El operador del servidor' },
+  not_expected: {
+    en: 'If you didn’t expect this, change your password and tell your administrator.',
+    es: 'Si no lo esperaba, cambie su contraseña y avise a su administrador.',
+  },
   wrong_credentials: { en: 'Email or password is incorrect.', es: 'El correo o la contraseña son incorrectos.' },
   sign_in_link_requested: {
     en: 'requested a sign-in link for {name}',

@@ -45,6 +45,10 @@ export const words = catalog({
       en: 'You can’t change your own role. Ask an owner.',
       es: 'No puede cambiar su propio rol. Consulte a un propietario de la cuenta.',
     },
+    second_step: {
+      en: 'Remove your own second step on your own page.',
+      es: 'Quite su propio segundo paso en su propia página.',
+    },
     disable: { en: 'You can’t disable your own account.', es: 'No puede desactivar su propia cuenta.' },
     password: {
       en: 'Change your own password in your settings.',

@@ -1,5 +1,5 @@
 // The company, its people and what keeps them signed in.
-import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
 import { at, bytea, company_id, version } from '../columns.ts'
 
@@ -90,6 +90,8 @@ export const sessions = pgTable(
     ended_at: at('ended_at'),
     ip: text('ip'),
     user_agent: text('user_agent'),
+    /** When the user last proved who they are: at sign-in, or when asked again. */
+    proved_at: at('proved_at'),
   },
   t => [primaryKey({ columns: [t.company_id, t.token_hash] })],
 )
@@ -105,6 +107,35 @@ export const known_devices = pgTable(
     last_seen_at: at('last_seen_at').notNull(),
   },
   t => [primaryKey({ columns: [t.company_id, t.user_id, t.device_hash] })],
+)
+
+/** A user's authenticator app. It counts once it's confirmed. */
+export const authenticators = pgTable(
+  'authenticators',
+  {
+    company_id,
+    user_id: uuid('user_id').notNull(),
+    secret_sealed: bytea('secret_sealed').notNull(),
+    created_at: at('created_at').notNull(),
+    confirmed_at: at('confirmed_at'),
+    /** The time step of the last accepted code. */
+    last_step: bigint('last_step', { mode: 'number' }),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.user_id] })],
+)
+
+/** Codes that work once: in place of the app's, or for a forgotten password. */
+export const recovery_codes = pgTable(
+  'recovery_codes',
+  {
+    company_id,
+    user_id: uuid('user_id').notNull(),
+    kind: text('kind', { enum: ['second_step', 'password'] }).notNull(),
+    code_hash: text('code_hash').notNull(),
+    created_at: at('created_at').notNull(),
+    used_at: at('used_at'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.user_id, t.code_hash] })],
 )
 
 export const login_attempts = pgTable('login_attempts', {

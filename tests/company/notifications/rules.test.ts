@@ -32,6 +32,7 @@ describe('the channels', () => {
       'approval_decided',
       'lender_needs_something',
       'new_device',
+      'sign_in_changed',
       'support_access',
     ])
     expect(kept.every(({ event }) => eventOf(event).always !== undefined)).toBe(true)

@@ -3,28 +3,32 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Refusal } from '#sdk/refusal.ts'
-import { beginSession } from '#web/company/session/begin-session.ts'
+import { beginSession, signIn } from '#web/company/session/begin-session.ts'
 import { write } from '#web/data/queries.ts'
+import { part } from '#web/lib/part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { type Handed, keepHanded } from './handed-over.ts'
 import { words } from './words.ts'
 
+const SecondStep = part(() => import('#web/company/session/second-step/second-step-form.tsx'))
+
 export function TakeBack({ by, email, has_pin, signers: [first] }: Handed) {
   const [, go] = useLocation()
   const [isPin, setPin] = useState(has_pin)
   const [fault, setFault] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
-  const takeBack = useMutation<{ token: string }, Refusal, string>({
+  const begin = (token: string) => {
+    keepHanded(null)
+    beginSession(token, go)
+  }
+  const takeBack = useMutation<Awaited<ReturnType<typeof signIn>>, Refusal, string>({
     mutationFn: typed =>
       isPin
         ? write('/v3/users.TakeBack', { token: first?.token ?? '', pin: typed })
-        : write('/v1/users/sessions', { email, password: typed }),
-    onSuccess: ({ token }) => {
-      keepHanded(null)
-      beginSession(token, go)
-    },
+        : signIn({ email, password: typed }),
+    onSuccess: answer => 'token' in answer && begin(answer.token),
     onError: () => field.current?.select(),
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -34,6 +38,8 @@ export function TakeBack({ by, email, has_pin, signers: [first] }: Handed) {
     setFault(isThere ? undefined : isPin ? words.enter_pin : words.enter_password)
     if (isThere) takeBack.mutate(typed)
   }
+  if (takeBack.data && 'pending' in takeBack.data)
+    return <SecondStep pending={takeBack.data.pending} onDone={begin} onOver={takeBack.reset} />
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
       {takeBack.error && <Notice kind="danger">{takeBack.error.message}</Notice>}

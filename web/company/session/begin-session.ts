@@ -1,5 +1,7 @@
 // After signing in, signing up and accepting an invitation.
-import { queryClient } from '#web/data/queries.ts'
+import type { Refusal } from '#sdk/refusal.ts'
+import type { Input } from '#sdk/types.ts'
+import { queryClient, write } from '#web/data/queries.ts'
 import { takePlace } from '#web/lib/place.ts'
 import { KEYS, keep } from '#web/lib/storage.ts'
 
@@ -9,3 +11,10 @@ export function beginSession(token: string, go: (path: string, how: { replace: t
   keep(KEYS.token, token)
   go(takePlace(), { replace: true })
 }
+
+/** The session, or the token that a second step turns into one. */
+export const signIn = (input: Input<'/v1/users/sessions'>): Promise<{ token: string } | { pending: string }> =>
+  write('/v1/users/sessions', input).catch((failure: Refusal) => {
+    if (failure.pending) return { pending: failure.pending }
+    throw failure
+  })

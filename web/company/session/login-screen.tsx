@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import type { Refusal } from '#sdk/refusal.ts'
-import type { Answer, Input } from '#sdk/types.ts'
-import { write } from '#web/data/queries.ts'
+import type { Input } from '#sdk/types.ts'
 import { BRAND } from '#web/frame/navigation.ts'
+import { part } from '#web/lib/part.tsx'
 import { takePlace } from '#web/lib/place.ts'
 import { KEYS, readToken } from '#web/lib/storage.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,11 +12,15 @@ import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
-import { beginSession } from './begin-session.ts'
+import { beginSession, signIn as send } from './begin-session.ts'
 import { DoorFrame } from './door-frame.tsx'
 import { words } from './words.ts'
 
 type SignIn = Input<'/v1/users/sessions'>
+
+// Few need them, and everyone waits for the first page.
+const AskForLink = part(() => import('./ask-for-link.tsx'))
+const SecondStep = part(() => import('./second-step/second-step.tsx'))
 
 /**
  * Two plain fields: the form library and the contract's schemas would double what the first page loads, to find out
@@ -28,9 +32,9 @@ export default function LoginScreen() {
   const link = linkIn(query)
   const [missing, setMissing] = useState<Partial<Record<keyof SignIn, true>>>({})
   const password = useRef<HTMLInputElement>(null)
-  const signIn = useMutation<{ token: string }, Refusal, SignIn>({
-    mutationFn: input => write('/v1/users/sessions', input),
-    onSuccess: ({ token }) => beginSession(token, go),
+  const signIn = useMutation<Awaited<ReturnType<typeof send>>, Refusal, SignIn>({
+    mutationFn: send,
+    onSuccess: answer => 'token' in answer && beginSession(answer.token, go),
     onError: () => password.current?.select(),
   })
 
@@ -53,6 +57,8 @@ export default function LoginScreen() {
     return () => window.removeEventListener('storage', seen)
   }, [go])
 
+  if (signIn.data && 'pending' in signIn.data)
+    return <SecondStep pending={signIn.data.pending} onDone={token => beginSession(token, go)} onOver={signIn.reset} />
   return (
     <DoorFrame
       title={words.sign_in}
@@ -102,22 +108,4 @@ export default function LoginScreen() {
 function linkIn(query: URLSearchParams): string | undefined {
   const link = query.get('link') ?? ''
   return /^[A-Za-z0-9_-]{43}$/.test(link) ? link : undefined
-}
-
-/** Others may have failed to sign in to the account: its owner can bypass the delay by email. */
-function AskForLink({ email }: { email: string }) {
-  const ask = useMutation<Answer<'/v3/users.RequestSignInLink'>, Refusal, string>({
-    mutationFn: email => write('/v3/users.RequestSignInLink', { email }),
-  })
-  if (ask.data && !ask.data.mailed) return <Notice kind="warning">{words.no_mail_server}</Notice>
-  if (ask.isSuccess) return <Notice kind="success">{words.if_has_account_we({ email })}</Notice>
-  return (
-    <div className="flex flex-col gap-2">
-      {ask.error && <Notice kind="danger">{ask.error.message}</Notice>}
-      <p className="text-base text-ink-2">{words.don_t_want_wait}</p>
-      <Button type="button" size="touch" busy={ask.isPending} onClick={() => ask.mutate(email)}>
-        {words.email_me_sign_link}
-      </Button>
-    </div>
-  )
 }

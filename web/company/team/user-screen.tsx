@@ -1,7 +1,7 @@
 // One member: role and status, where they are signed in, what they did.
 
 import { useQuery } from '@tanstack/react-query'
-import { KeyRound, MapPinned, UserCog, UserPlus, UserX } from 'lucide-react'
+import { KeyRound, MapPinned, ShieldOff, UserCog, UserPlus, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { roleName } from '#machines/company/roles/role-name.ts'
@@ -14,6 +14,7 @@ import { LoadFailure } from '#web/frame/load-failure.tsx'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { TimeAgo } from '#web/lib/ago.tsx'
+import { part } from '#web/lib/part.tsx'
 import { tellDone } from '#web/lib/tell.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -29,6 +30,9 @@ import { RoleDialog } from './role-dialog.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { UserActivity } from './user-activity.tsx'
 import { words as texts } from './words.ts'
+
+const SignInMethods = part(() => import('#web/company/session/second-step/sign-in-methods.tsx'))
+const ResetDialog = part(() => import('#web/company/session/second-step/reset-dialog.tsx'))
 
 export default function UserScreen() {
   const user_id = useParam('id')
@@ -56,6 +60,7 @@ export default function UserScreen() {
           {own ? (
             <>
               <OwnDetails user={user} />
+              <SignInMethods />
               <PinCard />
             </>
           ) : (
@@ -69,6 +74,10 @@ export default function UserScreen() {
                   {
                     label: texts.last_seen,
                     value: user.last_seen_at ? <TimeAgo at={user.last_seen_at} /> : texts.never,
+                  },
+                  {
+                    label: texts.second_step,
+                    value: user.has_second_step ? texts.second_step_on : texts.second_step_off,
                   },
                   {
                     label: texts.last_sign_in,
@@ -101,7 +110,7 @@ function OwnPlacement({ user }: { user: Schemas['Member'] }) {
 }
 
 function ManageButtons({ user }: { user: Schemas['Member'] }) {
-  const [open, setOpen] = useState<'role' | 'placement' | 'disable' | 'invite' | null>(null)
+  const [open, setOpen] = useState<'role' | 'placement' | 'disable' | 'invite' | 'second step' | null>(null)
   const mayNotRole = useWhyNot('roles.edit')
   const mayNotInvite = useWhyNot('team.invite')
   const mayNotReset = useWhyNot('team.reset_password')
@@ -145,6 +154,15 @@ function ManageButtons({ user }: { user: Schemas['Member'] }) {
           {texts.email_reset_link}
         </Button>
       )}
+      {user.has_second_step && (
+        <Button
+          icon={<ShieldOff size={16} aria-hidden />}
+          disabledReason={mayNotReset}
+          onClick={() => setOpen('second step')}
+        >
+          {texts.reset_second_step}
+        </Button>
+      )}
       {user.status === 'disabled' ? (
         <Button
           look="primary"
@@ -164,6 +182,7 @@ function ManageButtons({ user }: { user: Schemas['Member'] }) {
           {texts.disable}
         </Button>
       )}
+      {open === 'second step' && <ResetDialog user={user} onClose={close} />}
       {open === 'placement' && <PlacementDialog user={user} onClose={close} />}
       {open === 'role' && <RoleDialog user={user} onClose={close} />}
       {open === 'invite' && <InviteDialog member={user} onClose={close} />}

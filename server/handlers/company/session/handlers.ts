@@ -10,11 +10,13 @@ import { sha256 } from '#server/ports/ports.ts'
 import { passwordHandlers } from './password-handlers.ts'
 import { pinHandlers } from './pin-handlers.ts'
 import { policyHandlers } from './policy-handlers.ts'
+import { secondStepHandlers } from './second-step-handlers.ts'
 
 export const session: Handlers<'session'> = {
   ...passwordHandlers,
   ...pinHandlers,
   ...policyHandlers,
+  ...secondStepHandlers,
   ...signInHandlers,
 
   '/v1/user': async ({ caller, db }) => {

@@ -1,40 +1,42 @@
-// Changing a password, and getting a new one by mail.
-
-import { and, eq, isNull, ne } from 'drizzle-orm'
+// Changing a password, and setting a new one by an emailed link or a printed code.
+import { and, eq } from 'drizzle-orm'
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
-import { endLinks } from '#server/caller.ts'
-import { accountText, languageOfUser } from '#server/company/mail/account-mails.ts'
+import { writeAudit } from '#server/audit.ts'
 import { noteVerified } from '#server/company/mail/daily-limit.ts'
-import { writeMail } from '#server/company/mail/write-mail.ts'
 import { isOwner } from '#server/company/owners.ts'
-import { forgetDevices, rememberDevice } from '#server/company/session/devices.ts'
-import { hashPassword, passwordMatches, requireGoodPassword } from '#server/company/session/passwords.ts'
+import { rememberDevice } from '#server/company/session/devices.ts'
+import { requirePassword } from '#server/company/session/passwords.ts'
 import { doOrPretend } from '#server/company/session/pretend.ts'
+import { takeCode } from '#server/company/session/recovery-codes.ts'
 import { mailReset } from '#server/company/session/reset-link.ts'
+import { setPassword } from '#server/company/session/set-password.ts'
 import { findByEmail, mayEnter, UNKNOWN } from '#server/company/session/sign-in.ts'
-import { forgive, mayOnceMore, passwordBudget, requireTry, slowDownAddress } from '#server/company/session/throttle.ts'
+import {
+  forgive,
+  mayOnceMore,
+  printedCodeBudget,
+  requireTry,
+  slowDownAddress,
+} from '#server/company/session/throttle.ts'
 import { words } from '#server/company/session/words.ts'
-import { type Db, enterTenant } from '#server/db/database.ts'
+import { enterTenant } from '#server/db/database.ts'
 import { links } from '#server/db/schema/agreements.ts'
-import { sessions, users } from '#server/db/schema/company.ts'
-import type { Handlers, RequestFacts } from '#server/handler.ts'
-import { type Ports, sha256 } from '#server/ports/ports.ts'
+import { users } from '#server/db/schema/company.ts'
+import type { Handlers } from '#server/handler.ts'
+import { sha256 } from '#server/ports/ports.ts'
 
 const REQUESTS_BEFORE_WAITING = { account: 5, address: 20 }
 
-type Paths = '/v3/users.ChangePassword' | '/v3/users.RequestResetPassword' | '/v3/users.ResetPassword'
+const BY_CODE = '/v3/users.ResetPasswordByCode'
+type Paths = '/v3/users.ChangePassword' | '/v3/users.RequestResetPassword' | '/v3/users.ResetPassword' | typeof BY_CODE
 type User = typeof users.$inferSelect
 
 export const passwordHandlers: Pick<Handlers<'session'>, Paths> = {
   '/v3/users.ChangePassword': async ({ input, caller, db, ports, request, audit }) => {
     const [user] = await db.select().from(users).where(eq(users.id, caller.user_id))
     if (!user) throw new Error('The caller is not there')
-    const budgets = [passwordBudget(user.id)]
-    await requireTry(db, budgets, ports.now())
-    if (!(await passwordMatches(user.password_hash, input.current_password)))
-      throw new KeptRefusal(refuse(400, 'invalid_input', { current_password: words.wrong_current_password }))
-    await forgive(db, budgets)
+    await requirePassword(db, ports, user, input.current_password)
     if (input.new_password === input.current_password)
       throw refuse(400, 'invalid_input', { new_password: words.same_password })
     const sessions_ended = await setPassword(
@@ -86,6 +88,33 @@ export const passwordHandlers: Pick<Handlers<'session'>, Paths> = {
     await audit({ sentence: () => words.password_reset, entity_id: user.id, actor: actorOf(user) })
     return { email: user.email }
   },
+
+  [BY_CODE]: async ({ input, db, ports, request, audit }) => {
+    const now = ports.now()
+    await slowDownAddress(db, 'printed code', request.ip, REQUESTS_BEFORE_WAITING.address, now)
+    const budgets = [printedCodeBudget(input.email)]
+    await requireTry(db, budgets, now)
+    const account = await findByEmail(db, input.email)
+    let owner: User | undefined
+    await doOrPretend(db, account && mayEnter(account) ? account.user : undefined, now, async user => {
+      const is_taken = await takeCode(db, ports, user.id, 'password', input.code)
+      if (is_taken && (await isOwner(db, user.id))) owner = user
+      else
+        await writeAudit(db, ports, { kind: 'anyone' }, request, BY_CODE, 'refused', {
+          sentence: () => words.password_code_failed({ name: fullName(user) }),
+          entity_id: user.id,
+          actor: { company_id: user.company_id, user_id: null, name: UNKNOWN },
+        })
+    })
+    if (!owner) throw new KeptRefusal(refuse(401, 'wrong_code', words.wrong_printed_code))
+    const { company_id, email, id } = owner
+    await enterTenant(db, company_id)
+    await setPassword(db, ports, request, owner, input.password, 'password', undefined)
+    await forgive(db, budgets)
+    await rememberDevice(db, ports, request, owner)
+    await audit({ sentence: () => words.password_reset_by_code, entity_id: id, actor: actorOf(owner) })
+    return { email }
+  },
 }
 
 const actorOf = (user: User) => ({
@@ -93,38 +122,3 @@ const actorOf = (user: User) => ({
   user_id: user.id,
   name: fullName(user),
 })
-
-/** Returns how many sessions it ended: all of the user's but the one that is named. */
-async function setPassword(
-  db: Db,
-  ports: Ports,
-  request: RequestFacts,
-  user: User,
-  password: string,
-  field: string,
-  kept_session: string | undefined,
-): Promise<number> {
-  await requireGoodPassword(password, [user.email, user.firstname, user.lastname, ports.brand], field)
-  const password_hash = await hashPassword(password)
-  await db.update(users).set({ password_hash, must_change_password: false }).where(eq(users.id, user.id))
-  // Links emailed to anyone with the old password end too.
-  await endLinks(db, user.id, ports.now())
-  await forgetDevices(db, request, user.id)
-  const ended = await db
-    .update(sessions)
-    .set({ ended_at: ports.now() })
-    .where(
-      and(
-        eq(sessions.user_id, user.id),
-        isNull(sessions.ended_at),
-        kept_session ? ne(sessions.token_hash, kept_session) : undefined,
-      ),
-    )
-    .returning({ hash: sessions.token_hash })
-  await writeMail(db, ports, {
-    company_id: user.company_id,
-    to: user.email,
-    ...(await accountText(db, ports, 'password_changed', languageOfUser(user), { firstname: user.firstname })),
-  })
-  return ended.length
-}

@@ -4,9 +4,9 @@ import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { writeAudit } from '#server/audit.ts'
 import { openSession } from '#server/company/session/open-session.ts'
-import { hashPassword, passwordMatches } from '#server/company/session/passwords.ts'
+import { hashPassword, passwordMatches, requirePassword } from '#server/company/session/passwords.ts'
 import { mayEnter, UNKNOWN } from '#server/company/session/sign-in.ts'
-import { forgive, passwordBudget, pinBudget, requireTry } from '#server/company/session/throttle.ts'
+import { forgive, pinBudget, requireTry } from '#server/company/session/throttle.ts'
 import { selectUsers } from '#server/company/session/user-view.ts'
 import { words } from '#server/company/session/words.ts'
 import { enterTenant } from '#server/db/database.ts'
@@ -22,11 +22,7 @@ export const pinHandlers: Pick<Handlers<'session'>, Paths> = {
   '/v3/users.SetPin': async ({ input: { current_password, pin }, caller, db, ports, audit }) => {
     const [user] = await db.select().from(users).where(eq(users.id, caller.user_id))
     if (!user) throw new Error('The caller is not there')
-    const budgets = [passwordBudget(user.id)]
-    await requireTry(db, budgets, ports.now())
-    if (!(await passwordMatches(user.password_hash, current_password)))
-      throw new KeptRefusal(refuse(400, 'invalid_input', { current_password: words.wrong_current_password }))
-    await forgive(db, budgets)
+    await requirePassword(db, ports, user, current_password)
     if (pin !== null && isEasy(pin)) throw refuse(400, 'invalid_input', { pin: words.easy_pin })
     await db
       .update(users)
@@ -52,7 +48,7 @@ export const pinHandlers: Pick<Handlers<'session'>, Paths> = {
     const matches = await passwordMatches(row?.user.pin_hash, input.pin)
     if (row && matches && mayEnter(row)) {
       await forgive(db, budgets)
-      return openSession(db, ports, request, row.user, TAKE_BACK, () => words.took_back)
+      return openSession(db, ports, request, row.user, TAKE_BACK, { sentence: () => words.took_back, is_proof: false })
     }
     if (row)
       await writeAudit(db, ports, { kind: 'anyone' }, request, TAKE_BACK, 'refused', {

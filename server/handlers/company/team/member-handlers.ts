@@ -11,6 +11,7 @@ import { currentLanguage } from '#machines/words/language.ts'
 import { changes, sentenceOf } from '#server/audit.ts'
 import { IDLE_GRACE_MINUTES, type UserCaller } from '#server/caller.ts'
 import { mailReset } from '#server/company/session/reset-link.ts'
+import { hasSecondStep } from '#server/company/session/second-step.ts'
 import { selectUsers } from '#server/company/session/user-view.ts'
 import {
   type Member,
@@ -110,7 +111,10 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
     const member = await requireMember(db, input.user_id)
     const open = await openSessions(db, input.user_id, ports.now())
     return {
-      user: await shownMember(db, member, open[0]?.last_seen_at),
+      user: {
+        ...(await shownMember(db, member, open[0]?.last_seen_at)),
+        has_second_step: await hasSecondStep(db, input.user_id),
+      },
       sessions: open.map(row => ({
         id: row.token_hash.slice(0, SESSION_ID),
         created_at: row.created_at.toISOString(),

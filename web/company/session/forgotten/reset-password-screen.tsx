@@ -1,4 +1,4 @@
-// A new password for someone who cannot sign in: asks for the e-mail, and takes the mailed link.
+// A new password for someone who can't sign in: asks for the email, and takes the emailed link or a printed code.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -8,25 +8,26 @@ import type { Refusal } from '#sdk/refusal.ts'
 import type { Input } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { said, showRefusal, trimmed } from '#web/lib/form.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
 import { DoorFrame } from '../door-frame.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
 import { words } from '../words.ts'
+import { BackToSignIn } from './back-to-sign-in.tsx'
+import { ByCode } from './by-code.tsx'
 import { words as forgotten } from './words.ts'
 
 export default function ResetPasswordScreen() {
-  const reset = new URLSearchParams(useSearch()).get('reset')
+  const query = new URLSearchParams(useSearch())
+  const reset = query.get('reset')
+  if (query.get('by') === 'code') return <ByCode />
   return reset ? <SetPassword reset={reset} /> : <AskForLink />
 }
 
-const back = (
-  <Link href="/login" className="font-medium text-ink underline underline-offset-2">
-    {words.back_to_sign_in}
-  </Link>
-)
+const BY_CODE = '/reset-password?by=code'
+const back = <BackToSignIn />
 
 function AskForLink() {
   const [asked, setAsked] = useState<{ sent_to: string; mailed: boolean }>()
@@ -43,6 +44,9 @@ function AskForLink() {
       <DoorFrame title={forgotten.no_email_title} foot={back}>
         <Notice kind="warning">{forgotten.no_email}</Notice>
         <p className="text-base text-ink-2">{forgotten.ask_administrator}</p>
+        <Link href={BY_CODE} className={buttonLook('primary', 'touch')}>
+          {forgotten.use_code}
+        </Link>
       </DoorFrame>
     )
   if (asked)
@@ -66,6 +70,9 @@ function AskForLink() {
         <Button type="submit" look="primary" size="touch" busy={request.isPending}>
           {forgotten.request_link}
         </Button>
+        <Link href={BY_CODE} className="self-start text-sm text-ink-2 underline underline-offset-2">
+          {forgotten.use_code}
+        </Link>
       </form>
     </DoorFrame>
   )

@@ -22,8 +22,8 @@ export const words = catalog({
     es: 'Este servidor todavía no envía correos, así que no podemos enviarle un enlace.',
   },
   ask_administrator: {
-    en: 'Ask your company’s owner or an administrator: under Team they can set a new password for you. If you’re the owner, ask your server’s administrator.',
-    es: 'Pídaselo al titular de la cuenta o a un administrador: en Equipo puede asignarle una nueva contraseña. Si usted es el titular, consulte a quien opera el servidor.',
+    en: 'Ask your company’s owner or an administrator: under Team they can set a new password for you. If you’re the owner, use the code you got at sign-up, or ask the operator of your server.',
+    es: 'Pídaselo al titular de la cuenta o a un administrador: en Equipo puede asignarle una nueva contraseña. Si usted es el titular, use el código que recibió al registrarse o consulte a quien opera el servidor.',
   },
   set_new_password: { en: 'Set a new password', es: 'Crear una nueva contraseña' },
   you_signed_out_everywhere: {
@@ -31,5 +31,15 @@ export const words = catalog({
     es: 'Se cerrará su sesión en los demás dispositivos',
   },
   request_new_link: { en: 'Request a new link', es: 'Solicitar un nuevo enlace' },
+  use_code: { en: 'Use a printed code', es: 'Usar un código impreso' },
+  use_code_note: {
+    en: 'Owners get it at sign-up and on their own page.',
+    es: 'Los propietarios lo reciben al registrarse y en su propia página.',
+  },
+  printed_code: { en: 'Printed code', es: 'Código impreso' },
+  enter_printed_code: {
+    en: 'Enter the code of 20 letters and digits.',
+    es: 'Escriba el código de 20 letras y dígitos.',
+  },
   set_password: { en: 'Set password', es: 'Guardar contraseña' },
 })

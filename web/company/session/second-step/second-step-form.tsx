@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import type { Refusal } from '#sdk/refusal.ts'
+import { write } from '#web/data/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { words } from './words.ts'
+
+const FEWEST = 6
+
+type Props = { pending: string; onDone: (token: string) => void; onOver: () => void }
+
+export default function SecondStepForm({ pending, onDone, onOver }: Props) {
+  const [isMissing, setMissing] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const finish = useMutation<{ token: string }, Refusal, string>({
+    mutationFn: code => write('/v3/users.SecondStep', { pending, code }),
+    onSuccess: ({ token }) => onDone(token),
+    onError: ({ status }) => (status === 404 ? onOver() : field.current?.select()),
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = (field.current?.value ?? '').trim()
+    setMissing(typed.length < FEWEST)
+    if (typed.length >= FEWEST) finish.mutate(typed)
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {finish.error && finish.error.status !== 404 && <Notice kind="danger">{finish.error.message}</Notice>}
+      <TextField
+        label={words.code}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        help={words.recovery_code_too}
+        ref={field}
+        error={isMissing ? words.enter_six_digits : undefined}
+      />
+      <Button type="submit" look="primary" size="touch" busy={finish.isPending}>
+        {finish.isPending ? words.checking : words.continue}
+      </Button>
+    </form>
+  )
+}

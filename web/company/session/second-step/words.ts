@@ -1,0 +1,118 @@
+import { catalog } from '#machines/words/catalog.ts'
+
+export const words = catalog({
+  enter_code: { en: 'Enter your code', es: 'Escriba su código' },
+  where_code_is: {
+    en: 'Your authenticator app shows it.',
+    es: 'Aparece en su aplicación de autenticación.',
+  },
+  back_to_password: { en: 'Back to password', es: 'Volver a la contraseña' },
+  code: { en: 'Code', es: 'Código' },
+  recovery_code_too: {
+    en: 'Six digits. No phone? Use a recovery code.',
+    es: 'Seis dígitos. ¿No tiene su teléfono? Use un código de recuperación.',
+  },
+  enter_six_digits: {
+    en: 'Enter the six digits or a recovery code.',
+    es: 'Escriba los seis dígitos o un código de recuperación.',
+  },
+  enter_app_digits: {
+    en: 'Enter the six digits the app shows.',
+    es: 'Escriba los seis dígitos que muestra la aplicación.',
+  },
+  checking: { en: 'Checking…', es: 'Comprobando…' },
+  continue: { en: 'Continue', es: 'Continuar' },
+  second_step: { en: 'Second step', es: 'Segundo paso' },
+  password_alone: {
+    en: 'Signing in needs only your password. With an authenticator app, a stolen password isn’t enough.',
+    es: 'Para iniciar sesión basta su contraseña. Con una aplicación de autenticación, una contraseña robada no es suficiente.',
+  },
+  app_asked: {
+    en: 'After your password, signing in asks for a code from your authenticator app.',
+    es: 'Después de su contraseña, se le pide un código de su aplicación de autenticación.',
+  },
+  authenticator_app: { en: 'Authenticator app', es: 'Aplicación de autenticación' },
+  set_up_on: { en: 'Set up {on}', es: 'Configurada el {on}' },
+  recovery_codes: { en: 'Recovery codes', es: 'Códigos de recuperación' },
+  codes_left: {
+    en: '{left, plural, =0 {None left} other {# left}}',
+    es: '{left, plural, =0 {No queda ninguno} one {Queda #} other {Quedan #}}',
+  },
+  few_codes: {
+    en: 'Few recovery codes are left. Replace them before you need one.',
+    es: 'Quedan pocos códigos de recuperación. Reemplácelos antes de necesitar uno.',
+  },
+  set_up_app: { en: 'Set up app', es: 'Configurar aplicación' },
+  remove_app: { en: 'Remove app', es: 'Quitar aplicación' },
+  new_codes: { en: 'New codes', es: 'Códigos nuevos' },
+  app_removed: { en: 'Authenticator app removed', es: 'Aplicación de autenticación quitada' },
+  app_ready: { en: 'Authenticator app set up', es: 'Aplicación de autenticación configurada' },
+  set_up_authenticator: { en: 'Set up authenticator app', es: 'Configurar la aplicación de autenticación' },
+  password_first: {
+    en: 'First, enter your password.',
+    es: 'Primero, escriba su contraseña.',
+  },
+  scan_code: {
+    en: 'Scan this with an authenticator app, such as Google Authenticator, Microsoft Authenticator or 1Password.',
+    es: 'Escanee este código con una aplicación como Google Authenticator, Microsoft Authenticator o 1Password.',
+  },
+  qr_label: { en: 'QR code for your authenticator app', es: 'Código QR para su aplicación de autenticación' },
+  or_type_key: { en: 'Can’t scan it? Type this key:', es: '¿No puede escanearlo? Escriba esta clave:' },
+  key: { en: 'Key', es: 'Clave' },
+  first_code: { en: 'Code from the app', es: 'Código de la aplicación' },
+  turns_on: {
+    en: 'You’ll be signed out on other devices.',
+    es: 'Se cerrará su sesión en otros dispositivos.',
+  },
+  turn_on: { en: 'Turn on', es: 'Activar' },
+  current_password: { en: 'Current password', es: 'Contraseña actual' },
+  enter_current_password: { en: 'Enter your current password.', es: 'Escriba su contraseña actual.' },
+  save_codes: { en: 'Save your recovery codes', es: 'Guarde sus códigos de recuperación' },
+  save_codes_why: {
+    en: 'Each signs you in once without your phone. They’re shown only now.',
+    es: 'Cada uno le permite entrar una vez sin su teléfono. Solo se muestran ahora.',
+  },
+  copy: { en: 'Copy', es: 'Copiar' },
+  copied: { en: 'Copied', es: 'Copiado' },
+  download: { en: 'Download', es: 'Descargar' },
+  print: { en: 'Print', es: 'Imprimir' },
+  saved_them: { en: 'I saved them', es: 'Ya los guardé' },
+  saved_it: { en: 'I saved it', es: 'Ya lo guardé' },
+  remove_title: { en: 'Remove authenticator app?', es: '¿Quitar la aplicación de autenticación?' },
+  remove_note: {
+    en: 'Your password alone will sign you in, and your recovery codes stop working.',
+    es: 'Bastará su contraseña para entrar y sus códigos de recuperación dejarán de servir.',
+  },
+  new_codes_title: { en: 'Replace recovery codes', es: 'Reemplazar los códigos de recuperación' },
+  new_codes_note: { en: 'The old codes stop working.', es: 'Los códigos anteriores dejarán de servir.' },
+  replace_codes: { en: 'Replace codes', es: 'Reemplazar códigos' },
+  codes_file: { en: '{brand} recovery codes', es: 'Códigos de recuperación de {brand}' },
+  printed_code: { en: 'Code for a forgotten password', es: 'Código para una contraseña olvidada' },
+  printed_code_none: {
+    en: 'If no email reaches you, a printed code sets a new password. Only owners can have one.',
+    es: 'Si no le llega ningún correo, un código impreso permite crear una contraseña nueva. Solo los propietarios pueden tenerlo.',
+  },
+  printed_code_made: {
+    en: 'Made {on}. Use it under “Forgot your password?”',
+    es: 'Creado el {on}. Úselo en “¿Olvidó su contraseña?”',
+  },
+  make_code: { en: 'Make code', es: 'Crear código' },
+  replace_code: { en: 'Replace code', es: 'Reemplazar código' },
+  make_code_note: {
+    en: 'It works once and replaces an earlier one.',
+    es: 'Sirve una vez y reemplaza al anterior.',
+  },
+  keep_code: { en: 'Keep this code', es: 'Guarde este código' },
+  keep_code_why: {
+    en: 'If you forget your password, this code sets a new one, without email. Print it or write it down: it’s shown only now.',
+    es: 'Si olvida su contraseña, este código permite crear una nueva sin correo. Imprímalo o anótelo: solo se muestra ahora.',
+  },
+  password_code_file: { en: '{brand} password code', es: 'Código de contraseña de {brand}' },
+  reset_second_step: { en: 'Reset second step', es: 'Restablecer segundo paso' },
+  reset_title: { en: 'Reset {name}’s second step?', es: '¿Restablecer el segundo paso de {name}?' },
+  reset_note: {
+    en: 'Check that it’s really them who asks. They’re signed out, notified, and sign in with their password alone.',
+    es: 'Compruebe que es esa persona quien lo pide. Se cerrarán sus sesiones, se le avisará y entrará solo con su contraseña.',
+  },
+  second_step_reset: { en: 'Second step reset', es: 'Segundo paso restablecido' },
+})
