@@ -32,6 +32,7 @@ test('a company signs up, and what was typed outlives a reload but not its passw
   await page.getByLabel('Password', { exact: true }).fill(GOOD)
   await expect(page.getByText('Very good')).toBeVisible()
   await page.getByRole('button', { name: 'Set up company' }).click()
+  await page.getByRole('button', { name: 'I saved it' }).click()
 
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await page.getByRole('link', { name: 'Projects', exact: true }).click()

@@ -122,6 +122,7 @@ test('the company’s profile and logo are changed', async ({ page }) => {
   await page.getByLabel('Email').fill('pat-profile@example.com')
   await page.getByLabel('Password', { exact: true }).fill(GOOD)
   await page.getByRole('button', { name: 'Set up company' }).click()
+  await page.getByRole('button', { name: 'I saved it' }).click()
   await page.getByRole('link', { name: 'Company', exact: true }).click()
   await expect(page.getByText('Unsaved changes')).toBeHidden()
   await page.getByLabel('Brand color', { exact: true }).fill('green')

@@ -93,7 +93,7 @@ export const words = catalog({
     es: 'Si no le llega ningún correo, un código impreso permite crear una contraseña nueva. Solo los propietarios pueden tenerlo.',
   },
   printed_code_made: {
-    en: 'Made {on}. Use it under “Forgot your password?”',
+    en: 'Made {on}. Use it under “Forgot password?”',
     es: 'Creado el {on}. Úselo en “¿Olvidó su contraseña?”',
   },
   make_code: { en: 'Make code', es: 'Crear código' },
