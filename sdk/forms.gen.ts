@@ -1093,6 +1093,8 @@ export const zHouseAddress = /*#__PURE__*/ (() => z.object({
     longitude: z.optional(z.number().check(z.gte(-180), z.lte(180)))
 }))();
 
+export const zAddressText = /*#__PURE__*/ (() => z.string().check(z.minLength(3), z.maxLength(200), z.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/)))();
+
 /**
  * Name of a utility that isn't listed. It replaces `utility_id`, and vice versa; passing both is refused.
  */
@@ -2055,6 +2057,7 @@ export const zNewProject = /*#__PURE__*/ (() => z.object({
     status: z.enum(['draft', 'new']),
     homeowner: zHomeownerFields,
     address: z.optional(zHouseAddress),
+    address_line: z.optional(zAddressText),
     utility_id: z.optional(z.string().check(z.maxLength(40))),
     utility_name: z.optional(zTypedUtility),
     tariff: z.optional(zTariff),
@@ -2202,12 +2205,16 @@ export const zSiteImage = /*#__PURE__*/ (() => z.object({
     y_m: z.number().check(z.gte(-1000), z.lte(1000))
 }))();
 
+/**
+ * A wall edge is where the plane meets a wall that rises from it, such as a dormer's.
+ */
 export const zEdgeKind = /*#__PURE__*/ (() => z.enum([
     'eave',
     'ridge',
     'rake',
     'hip',
-    'valley'
+    'valley',
+    'wall'
 ]))();
 
 /**
@@ -2225,6 +2232,7 @@ export const zDrawnPlane = /*#__PURE__*/ (() => z.object({
     name: z.string().check(z.minLength(1), z.maxLength(60)),
     points: z.array(zPoint).check(z.minLength(3), z.maxLength(40)),
     edges: z.array(zEdgeKind).check(z.minLength(3), z.maxLength(40)),
+    holes: z.optional(z.array(z.array(zPoint).check(z.minLength(3), z.maxLength(40))).check(z.maxLength(20))),
     tilt_deg: z.number().check(z.gte(0), z.lte(75)),
     azimuth_deg: z.number().check(z.gte(0), z.lt(360)),
     azimuth_typed: z.boolean(),
@@ -2462,6 +2470,9 @@ export const zPanelInput = /*#__PURE__*/ (() => z.object({
     technology: z.string().check(z.minLength(1), z.maxLength(60)),
     bifacial: z.boolean(),
     bifaciality: z.nullish(z.number().check(z.gte(0), z.lte(1))),
+    max_series_fuse_a: z.nullish(z.number().check(z.gte(5), z.lte(60))),
+    max_system_v: z.nullish(z.number().check(z.gte(100), z.lte(2000))),
+    limits_source: z.nullish(z.string().check(z.minLength(1), z.maxLength(200))),
     warranty_years: z.nullish(z.int().check(z.gte(1), z.lte(50))),
     degradation: z.number().check(z.gte(0), z.lte(0.03)),
     price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
@@ -2489,6 +2500,9 @@ export const zPanelEdit = /*#__PURE__*/ (() => z.object({
     technology: z.string().check(z.minLength(1), z.maxLength(60)),
     bifacial: z.boolean(),
     bifaciality: z.nullish(z.number().check(z.gte(0), z.lte(1))),
+    max_series_fuse_a: z.nullish(z.number().check(z.gte(5), z.lte(60))),
+    max_system_v: z.nullish(z.number().check(z.gte(100), z.lte(2000))),
+    limits_source: z.nullish(z.string().check(z.minLength(1), z.maxLength(200))),
     warranty_years: z.nullish(z.int().check(z.gte(1), z.lte(50))),
     degradation: z.number().check(z.gte(0), z.lte(0.03)),
     price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
@@ -2507,6 +2521,19 @@ export const zInverterInput = /*#__PURE__*/ (() => z.object({
     mppt_max_v: z.nullish(z.number().check(z.gte(5), z.lte(2000))),
     mppt_count: z.nullish(z.int().check(z.gte(1), z.lte(48))),
     max_input_current_a: z.nullish(z.number().check(z.gte(0.1), z.lte(5000))),
+    ac_current_a: z.nullish(z.number().check(z.gte(0.1), z.lte(5000))),
+    units_per_branch: z.nullish(z.int().check(z.gte(1), z.lte(60))),
+    branch_breaker_a: z.nullish(z.int().check(z.gte(15), z.lte(100))),
+    strings_per_input: z.nullish(z.int().check(z.gte(1), z.lte(20))),
+    max_short_circuit_a: z.nullish(z.number().check(z.gte(0.1), z.lte(5000))),
+    optimizer_model: z.nullish(z.string().check(z.minLength(1), z.maxLength(120))),
+    optimizers_least: z.nullish(z.int().check(z.gte(1), z.lte(100))),
+    optimizers_most: z.nullish(z.int().check(z.gte(1), z.lte(200))),
+    optimizer_string_w: z.nullish(z.number().check(z.gte(100), z.lte(1000000))),
+    optimizer_output_a: z.nullish(z.number().check(z.gte(0.1), z.lte(100))),
+    optimizer_max_v: z.nullish(z.number().check(z.gte(5), z.lte(1000))),
+    optimizer_max_isc_a: z.nullish(z.number().check(z.gte(0.1), z.lte(100))),
+    limits_source: z.nullish(z.string().check(z.minLength(1), z.maxLength(200))),
     efficiency_cec: z.number().check(z.gte(0.7), z.lte(0.999)),
     warranty_years: z.nullish(z.int().check(z.gte(1), z.lte(50))),
     price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
@@ -2528,6 +2555,19 @@ export const zInverterEdit = /*#__PURE__*/ (() => z.object({
     mppt_max_v: z.nullish(z.number().check(z.gte(5), z.lte(2000))),
     mppt_count: z.nullish(z.int().check(z.gte(1), z.lte(48))),
     max_input_current_a: z.nullish(z.number().check(z.gte(0.1), z.lte(5000))),
+    ac_current_a: z.nullish(z.number().check(z.gte(0.1), z.lte(5000))),
+    units_per_branch: z.nullish(z.int().check(z.gte(1), z.lte(60))),
+    branch_breaker_a: z.nullish(z.int().check(z.gte(15), z.lte(100))),
+    strings_per_input: z.nullish(z.int().check(z.gte(1), z.lte(20))),
+    max_short_circuit_a: z.nullish(z.number().check(z.gte(0.1), z.lte(5000))),
+    optimizer_model: z.nullish(z.string().check(z.minLength(1), z.maxLength(120))),
+    optimizers_least: z.nullish(z.int().check(z.gte(1), z.lte(100))),
+    optimizers_most: z.nullish(z.int().check(z.gte(1), z.lte(200))),
+    optimizer_string_w: z.nullish(z.number().check(z.gte(100), z.lte(1000000))),
+    optimizer_output_a: z.nullish(z.number().check(z.gte(0.1), z.lte(100))),
+    optimizer_max_v: z.nullish(z.number().check(z.gte(5), z.lte(1000))),
+    optimizer_max_isc_a: z.nullish(z.number().check(z.gte(0.1), z.lte(100))),
+    limits_source: z.nullish(z.string().check(z.minLength(1), z.maxLength(200))),
     efficiency_cec: z.number().check(z.gte(0.7), z.lte(0.999)),
     warranty_years: z.nullish(z.int().check(z.gte(1), z.lte(50))),
     price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
@@ -2542,6 +2582,8 @@ export const zStorageInput = /*#__PURE__*/ (() => z.object({
     round_trip_efficiency: z.nullish(z.number().check(z.gte(0.5), z.lte(1))),
     chemistry: z.string().check(z.minLength(1), z.maxLength(60)),
     coupling: z.enum(['ac', 'dc']),
+    ac_current_a: z.nullish(z.number().check(z.gte(0.1), z.lte(5000))),
+    limits_source: z.nullish(z.string().check(z.minLength(1), z.maxLength(200))),
     warranty_years: z.nullish(z.int().check(z.gte(1), z.lte(50))),
     replacement_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
     replacement_year: z.nullish(z.int().check(z.gte(2), z.lte(25))),
@@ -2561,6 +2603,8 @@ export const zStorageEdit = /*#__PURE__*/ (() => z.object({
     round_trip_efficiency: z.nullish(z.number().check(z.gte(0.5), z.lte(1))),
     chemistry: z.string().check(z.minLength(1), z.maxLength(60)),
     coupling: z.enum(['ac', 'dc']),
+    ac_current_a: z.nullish(z.number().check(z.gte(0.1), z.lte(5000))),
+    limits_source: z.nullish(z.string().check(z.minLength(1), z.maxLength(200))),
     warranty_years: z.nullish(z.int().check(z.gte(1), z.lte(50))),
     replacement_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
     replacement_year: z.nullish(z.int().check(z.gte(2), z.lte(25))),

@@ -121,6 +121,7 @@ export const operations = {
   "/v3/projects.ListActivity": {"id":"projects.ListActivity","method":"get","feature":"projects","permission":["projects.view_own","projects.view_all"]},
   "/v1/lead/external/utilities": {"id":"lead.Utilities","method":"get","feature":"projects","permission":["projects.create","projects.edit"]},
   "/v3/projects.LookupPostalCode": {"id":"projects.LookupPostalCode","method":"get","feature":"projects","permission":["projects.create","projects.edit"]},
+  "/v3/projects.ReadAddress": {"id":"projects.ReadAddress","method":"get","feature":"projects","permission":["projects.create","projects.edit","company.edit"]},
   "/v3/projects.Geocode": {"id":"projects.Geocode","method":"post","feature":"projects","permission":["projects.create","projects.edit"],"one_time_answer":true},
   "/v3/deals.Board": {"id":"deals.Board","method":"get","feature":"deals","permission":["projects.view_own","projects.view_all"]},
   "/v3/deals.List": {"id":"deals.List","method":"get","feature":"deals","permission":["projects.view_own","projects.view_all"]},

@@ -12,6 +12,7 @@ export const SENDER_NAME = /^[^<>\x00-\x1f\x7f-\x9f\u2028\u2029]+$/
 export const GOOGLE_CLIENT_ID = /^[A-Za-z0-9_\-]+\.apps\.googleusercontent\.com$/
 export const ERROR_NAME = /^[A-Za-z][A-Za-z0-9]{0,39}$/
 export const APP_VERSION = /^[0-9a-z.-]{1,30}$/
+export const ADDRESS_TEXT = /^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/
 export const TYPED_UTILITY = /^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*[^\s\x00-\x1f\x7f-\x9f\u2028\u2029][^\x00-\x1f\x7f-\x9f\u2028\u2029]*$/
 export const DESIGN_NAME = /\S/
 export const PART_ID = /^[a-z0-9-]{1,40}$/

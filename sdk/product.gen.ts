@@ -2456,6 +2456,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/projects.ReadAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an address line
+         * @description Splits an address typed or pasted in one line into the parts of USPS Publication 28, in capitals: grid addresses, hyphenated and fractional numbers, highways, units, boxes, and the urbanizations of Puerto Rico. Nothing leaves this server, and nothing is stored. Parts the line doesn't have are empty.
+         */
+        get: operations["projects.ReadAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/projects.Geocode": {
         parameters: {
             query?: never;
@@ -10446,6 +10466,7 @@ export interface components {
             latitude?: number;
             longitude?: number;
         };
+        AddressText: string;
         /** @description Name of a utility that isn't listed. It replaces `utility_id`, and vice versa; passing both is refused. */
         TypedUtility: string;
         NewProject: {
@@ -10453,6 +10474,8 @@ export interface components {
             status: "draft" | "new";
             homeowner: components["schemas"]["HomeownerFields"];
             address?: components["schemas"]["HouseAddress"];
+            /** @description The address as typed, instead of `address`. It needs a state or ZIP code. */
+            address_line?: components["schemas"]["AddressText"];
             utility_id?: string;
             utility_name?: components["schemas"]["TypedUtility"];
             tariff?: components["schemas"]["Tariff"];
@@ -10538,6 +10561,46 @@ export interface components {
             /** @description Increase in the state's average rate since the base year. Null if unknown. */
             growth: number | null;
             source: string;
+        };
+        AddressParts: {
+            /** @description House number, with a fraction if any, such as `10 1/2`. */
+            number: string;
+            /** @description Direction before the street name, such as `SE`. */
+            predir: string;
+            /** @description Type before the name, such as `US HIGHWAY` or `CALLE`. */
+            pretype: string;
+            /** @description Name of the street, or number of the road. */
+            street: string;
+            /** @description Postal abbreviation of the type after the name, such as `AVE`. */
+            type: string;
+            /** @description Direction after the street name. */
+            postdir: string;
+            /** @description Units, separated by `; `, such as `BLDG 31; STE 1`. */
+            unit: string;
+            /** @description Post office box or rural route, which isn't a place on the ground. */
+            box: string;
+            /** @description Only in Puerto Rico, such as `URB LAS GLADIOLAS`. */
+            urbanization: string;
+            city: string;
+            /** @description Postal code of the state or territory. */
+            state: string;
+            /** @description The first five digits of the ZIP code. */
+            zip: string;
+            /** @description The last four digits of the ZIP code. */
+            zip4: string;
+            /** @description The street line as it is written on mail. */
+            delivery_line: string;
+            /** @description The street line as a geocoder is asked for it, without unit and fraction; empty for boxes and roads without house numbers. */
+            send_to_geocoder: string;
+            /** @description Parts an address needs that the line doesn't have. */
+            missing: ("number" | "street" | "city" | "state" | "zip")[];
+        };
+        TypedAddress: {
+            line1: string;
+            line2?: string;
+            city?: string;
+            state?: components["schemas"]["StateCode"];
+            postal_code?: string;
         };
         /** @enum {string} */
         FinancingType: "loan" | "cash" | "lease" | "ppa";
@@ -10973,8 +11036,11 @@ export interface components {
         PartId: string;
         /** @description Offset right and up from the drawing's center, in meters. `north_deg` gives the direction of north. */
         Point: number[];
-        /** @enum {string} */
-        EdgeKind: "eave" | "ridge" | "rake" | "hip" | "valley";
+        /**
+         * @description A wall edge is where the plane meets a wall that rises from it, such as a dormer's.
+         * @enum {string}
+         */
+        EdgeKind: "eave" | "ridge" | "rake" | "hip" | "valley" | "wall";
         /** @enum {string} */
         Orientation: "portrait" | "landscape";
         /** @description Center of the module on the plane's surface, in true meters: u to the right when looking up the slope, v up the slope. The origin is the drawing's center. */
@@ -10992,6 +11058,8 @@ export interface components {
             points: components["schemas"]["Point"][];
             /** @description Edge from each point to the next. */
             edges: components["schemas"]["EdgeKind"][];
+            /** @description Outlines within the plane where another surface, such as a dormer, replaces it. None if omitted. */
+            holes?: components["schemas"]["Point"][][];
             tilt_deg: number;
             /** @description Direction the slope faces. 0 is north; increases clockwise. */
             azimuth_deg: number;
@@ -11836,6 +11904,12 @@ export interface components {
             bifacial: boolean;
             /** @description Rear power divided by front power. Null if unknown. */
             bifaciality?: number | null;
+            /** @description Maximum series fuse rating. Null if unknown. */
+            max_series_fuse_a?: number | null;
+            /** @description Maximum system voltage. Null if unknown. */
+            max_system_v?: number | null;
+            /** @description Where the maker states these limits, and when: a datasheet with its date. */
+            limits_source?: string | null;
             warranty_years: number | null;
             /** @description Share of output lost per year. */
             degradation: number;
@@ -11871,6 +11945,12 @@ export interface components {
             bifacial: boolean;
             /** @description Rear power divided by front power. Null if unknown. */
             bifaciality?: number | null;
+            /** @description Maximum series fuse rating. Null if unknown. */
+            max_series_fuse_a?: number | null;
+            /** @description Maximum system voltage. Null if unknown. */
+            max_system_v?: number | null;
+            /** @description Where the maker states these limits, and when: a datasheet with its date. */
+            limits_source?: string | null;
             warranty_years?: number | null;
             /** @description Share of output lost per year. */
             degradation: number;
@@ -11906,6 +11986,12 @@ export interface components {
             bifacial: boolean;
             /** @description Rear power divided by front power. Null if unknown. */
             bifaciality?: number | null;
+            /** @description Maximum series fuse rating. Null if unknown. */
+            max_series_fuse_a?: number | null;
+            /** @description Maximum system voltage. Null if unknown. */
+            max_system_v?: number | null;
+            /** @description Where the maker states these limits, and when: a datasheet with its date. */
+            limits_source?: string | null;
             warranty_years?: number | null;
             /** @description Share of output lost per year. */
             degradation: number;
@@ -11934,6 +12020,32 @@ export interface components {
             /** @description A microinverter serves one panel per MPPT and has up to 4. */
             mppt_count: number | null;
             max_input_current_a: number | null;
+            /** @description Maximum continuous output current of one unit. Null if unknown. */
+            ac_current_a?: number | null;
+            /** @description Microinverters the maker allows on one branch. Null if unknown. */
+            units_per_branch?: number | null;
+            /** @description Breaker of the branch that `units_per_branch` is for. */
+            branch_breaker_a?: number | null;
+            /** @description Strings that may share one MPPT. Null if unknown. */
+            strings_per_input?: number | null;
+            /** @description Maximum short-circuit current of one MPPT. Null if unknown. */
+            max_short_circuit_a?: number | null;
+            /** @description Optimizer used with this inverter. */
+            optimizer_model?: string | null;
+            /** @description Fewest optimizers on a string. */
+            optimizers_least?: number | null;
+            /** @description Most optimizers on a string. */
+            optimizers_most?: number | null;
+            /** @description Most panel power on a string of optimizers. */
+            optimizer_string_w?: number | null;
+            /** @description Maximum output current of an optimizer. */
+            optimizer_output_a?: number | null;
+            /** @description Maximum input voltage of an optimizer. */
+            optimizer_max_v?: number | null;
+            /** @description Most short-circuit current an optimizer accepts. */
+            optimizer_max_isc_a?: number | null;
+            /** @description Where the maker states these limits, and when: a datasheet with its date. */
+            limits_source?: string | null;
             efficiency_cec: number;
             warranty_years: number | null;
             /** @description Unit cost to the company. Only for callers who can see costs. */
@@ -11959,6 +12071,32 @@ export interface components {
             /** @description A microinverter serves one panel per MPPT and has up to 4. */
             mppt_count?: number | null;
             max_input_current_a?: number | null;
+            /** @description Maximum continuous output current of one unit. Null if unknown. */
+            ac_current_a?: number | null;
+            /** @description Microinverters the maker allows on one branch. Null if unknown. */
+            units_per_branch?: number | null;
+            /** @description Breaker of the branch that `units_per_branch` is for. */
+            branch_breaker_a?: number | null;
+            /** @description Strings that may share one MPPT. Null if unknown. */
+            strings_per_input?: number | null;
+            /** @description Maximum short-circuit current of one MPPT. Null if unknown. */
+            max_short_circuit_a?: number | null;
+            /** @description Optimizer used with this inverter. */
+            optimizer_model?: string | null;
+            /** @description Fewest optimizers on a string. */
+            optimizers_least?: number | null;
+            /** @description Most optimizers on a string. */
+            optimizers_most?: number | null;
+            /** @description Most panel power on a string of optimizers. */
+            optimizer_string_w?: number | null;
+            /** @description Maximum output current of an optimizer. */
+            optimizer_output_a?: number | null;
+            /** @description Maximum input voltage of an optimizer. */
+            optimizer_max_v?: number | null;
+            /** @description Most short-circuit current an optimizer accepts. */
+            optimizer_max_isc_a?: number | null;
+            /** @description Where the maker states these limits, and when: a datasheet with its date. */
+            limits_source?: string | null;
             efficiency_cec: number;
             warranty_years?: number | null;
             /** @description Unit cost to the company. Only for callers who can see costs. */
@@ -11984,6 +12122,32 @@ export interface components {
             /** @description A microinverter serves one panel per MPPT and has up to 4. */
             mppt_count?: number | null;
             max_input_current_a?: number | null;
+            /** @description Maximum continuous output current of one unit. Null if unknown. */
+            ac_current_a?: number | null;
+            /** @description Microinverters the maker allows on one branch. Null if unknown. */
+            units_per_branch?: number | null;
+            /** @description Breaker of the branch that `units_per_branch` is for. */
+            branch_breaker_a?: number | null;
+            /** @description Strings that may share one MPPT. Null if unknown. */
+            strings_per_input?: number | null;
+            /** @description Maximum short-circuit current of one MPPT. Null if unknown. */
+            max_short_circuit_a?: number | null;
+            /** @description Optimizer used with this inverter. */
+            optimizer_model?: string | null;
+            /** @description Fewest optimizers on a string. */
+            optimizers_least?: number | null;
+            /** @description Most optimizers on a string. */
+            optimizers_most?: number | null;
+            /** @description Most panel power on a string of optimizers. */
+            optimizer_string_w?: number | null;
+            /** @description Maximum output current of an optimizer. */
+            optimizer_output_a?: number | null;
+            /** @description Maximum input voltage of an optimizer. */
+            optimizer_max_v?: number | null;
+            /** @description Most short-circuit current an optimizer accepts. */
+            optimizer_max_isc_a?: number | null;
+            /** @description Where the maker states these limits, and when: a datasheet with its date. */
+            limits_source?: string | null;
             efficiency_cec: number;
             warranty_years?: number | null;
             /** @description Unit cost to the company. Only for callers who can see costs. */
@@ -12001,6 +12165,10 @@ export interface components {
             chemistry: string;
             /** @enum {string} */
             coupling: "ac" | "dc";
+            /** @description Maximum continuous output current of one unit. Null if unknown. */
+            ac_current_a?: number | null;
+            /** @description Where the maker states these limits, and when: a datasheet with its date. */
+            limits_source?: string | null;
             warranty_years: number | null;
             /** @description Replacement cost to the homeowner, in dollars of the replacement year. Requires `replacement_year`. If both are null, savings state that replacement isn't included. */
             replacement_usd: number | null;
@@ -12025,6 +12193,10 @@ export interface components {
             chemistry: string;
             /** @enum {string} */
             coupling: "ac" | "dc";
+            /** @description Maximum continuous output current of one unit. Null if unknown. */
+            ac_current_a?: number | null;
+            /** @description Where the maker states these limits, and when: a datasheet with its date. */
+            limits_source?: string | null;
             warranty_years?: number | null;
             /** @description Replacement cost to the homeowner, in dollars of the replacement year. Requires `replacement_year`. If both are null, savings state that replacement isn't included. */
             replacement_usd?: number | null;
@@ -12049,6 +12221,10 @@ export interface components {
             chemistry: string;
             /** @enum {string} */
             coupling: "ac" | "dc";
+            /** @description Maximum continuous output current of one unit. Null if unknown. */
+            ac_current_a?: number | null;
+            /** @description Where the maker states these limits, and when: a datasheet with its date. */
+            limits_source?: string | null;
             warranty_years?: number | null;
             /** @description Replacement cost to the homeowner, in dollars of the replacement year. Requires `replacement_year`. If both are null, savings state that replacement isn't included. */
             replacement_usd?: number | null;
@@ -23048,6 +23224,36 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchZipCode"];
+        };
+    };
+    "projects.ReadAddress": {
+        parameters: {
+            query: {
+                /** @example 100 Example St Apt 4, Phoenix, AZ 85004 */
+                line: components["schemas"]["AddressText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        parts: components["schemas"]["AddressParts"];
+                        /** @description The fields of an address as they were spelled. Null for a street alone, and for what isn't an address. */
+                        typed: components["schemas"]["TypedAddress"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
         };
     };
     "projects.Geocode": {

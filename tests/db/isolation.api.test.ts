@@ -26,7 +26,7 @@ import { FLAT } from '#tests/design/energy/plans.ts'
 import { png } from '#tests/files/pictures.ts'
 import { invoiceOf, issued, paid } from '#tests/money/receivables/support.ts'
 import { upload } from '#tests/sheet-import/upload.ts'
-import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
+import { emailOf, PASSWORD, type TestApp, testApp } from '#tests/support/app.ts'
 import { addApplications, connect, inTenant } from '#tests/support/lenders/lender-rows.ts'
 import { RETIRED } from '#tests/support/retired.ts'
 import { answered, newProject, published, sent } from '#tests/support/sale.ts'
@@ -72,6 +72,9 @@ beforeAll(async () => {
     await owner.POST('/v3/collections.AddOther', { body: { category_id: categories[0]?.id ?? '', ...piece } })
     await upload(owner, 'panel', templateCsv('panel'))
     await owner.POST('/v3/solar.ShareReport', { body: { project_id } })
+    const own = { body: { current_password: PASSWORD } }
+    await owner.POST('/v3/users.BeginAuthenticator', own)
+    await owner.POST('/v3/users.PrintPasswordCode', own)
     await uploadWeather(owner, project_id, samCsv(33.45, -112.07))
     await owner.POST('/v3/design.SaveDrawing', { body: { project_id, version: 0, drawing: drawing() } })
     await owner.POST('/v3/design.Copy', { body: { project_id, design_id: project_id, name: 'Another' } })
