@@ -4352,6 +4352,15 @@ export const zSupportSetPolicyBody = /*#__PURE__*/ (() => z.object({
     version: z.int().check(z.gte(0))
 }))();
 
+export const zInstallationSuspendCompanyBody = /*#__PURE__*/ (() => z.object({
+    company_id: z.int().check(z.gte(1), z.lte(2147483647)),
+    reason: zAccessReason
+}))();
+
+export const zInstallationResumeCompanyBody = /*#__PURE__*/ (() => z.object({
+    company_id: z.int().check(z.gte(1), z.lte(2147483647))
+}))();
+
 export const zMessagesSendEmailBody = /*#__PURE__*/ (() => zNewEmail)();
 
 export const zMessagesAskSupportBody = /*#__PURE__*/ (() => zSupportQuestion)();

@@ -1429,6 +1429,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/installation.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the installation's state
+         * @description For internal staff. Findings come with a remedy where something is wrong. Figures are of the server that answers.
+         */
+        get: operations["installation.Get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/installation.SuspendCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend a company
+         * @description For internal staff. Its users can't sign in, open sessions are refused, and API keys stop working. Homeowners can still read what
+         *     they were sent, but can't accept, apply or sign. Nothing is deleted. The company's audit log says who did it and why.
+         */
+        post: operations["installation.SuspendCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/installation.ResumeCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a suspended company work again
+         * @description For internal staff. Its users can sign in again.
+         */
+        post: operations["installation.ResumeCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/messages.SendEmail": {
         parameters: {
             query?: never;
@@ -9480,6 +9541,45 @@ export interface components {
             /** Format: date-time */
             expires_at: string;
         };
+        Installation: {
+            version: string;
+            node: string;
+            database: string;
+            /** @description The last one applied. */
+            migration: string;
+            /** Format: date-time */
+            started_at: string;
+            /** @description The installation's own. */
+            mail_server: boolean;
+            /** @description On the data disk; null if it can't be read. */
+            free_bytes: number | null;
+            /** @description Of all companies in the last 24 hours. */
+            failed_mails: number;
+            queues: {
+                /** @enum {string} */
+                queue: "mails" | "jobs" | "lender_calls" | "seals";
+                depth: number;
+                /** @description How long the oldest entry has been due. */
+                age_s: number;
+            }[];
+            backup: {
+                name: string;
+                /** Format: date-time */
+                made_at: string;
+                /**
+                 * Format: date-time
+                 * @description When a backup was last restored and found whole.
+                 */
+                proven_at: string | null;
+            } | null;
+            findings: {
+                /** @enum {string} */
+                about: "mail_server" | "mails" | "queues" | "disk" | "backup";
+                /** @enum {string} */
+                is: "note" | "wrong";
+                sentence: string;
+            }[];
+        };
         NewEmail: {
             to: components["schemas"]["Email"][];
             subject: string;
@@ -16330,6 +16430,31 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The company's status now. */
+        CompanyStanding: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    company: {
+                        id: number;
+                        name: string;
+                        /** @enum {string} */
+                        status: "active" | "suspended";
+                    };
+                };
+            };
+        };
+        /** @description The company already has this status (`same_status`). */
+        AlreadyThere: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Not allowed: `only_support` without a session, `forbidden` with one. */
         OnlySupport: {
             headers: {
@@ -17429,7 +17554,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `expired`, `financing_unavailable`, `not_offered`, `nothing_to_finance`, `sample_project` or `illegal_transition`. */
+        /** @description Conflict: `expired`, `financing_unavailable`, `not_offered`, `nothing_to_finance`, `company_suspended`, `sample_project` or `illegal_transition`. */
         ProposalAcceptRefused: {
             headers: {
                 [name: string]: unknown;
@@ -18002,7 +18127,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `ask_your_rep`, `checks_block`, `link_expired`, `not_open`, `quote_out_of_date`, `words_changed`, `action_unavailable`, `lender_not_connected`, `illegal_transition` or `stale_version`. */
+        /** @description Conflict: `ask_your_rep`, `checks_block`, `link_expired`, `not_open`, `quote_out_of_date`, `words_changed`, `action_unavailable`, `lender_not_connected`, `company_suspended`, `illegal_transition` or `stale_version`. */
         LenderApplicationsSubmitSharedRefused: {
             headers: {
                 [name: string]: unknown;
@@ -18427,7 +18552,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `consent_missing`, `document_changed`, `link_expired`, `not_your_turn`, `pages_unread` or `illegal_transition`. */
+        /** @description Conflict: `consent_missing`, `document_changed`, `link_expired`, `not_your_turn`, `company_suspended`, `pages_unread` or `illegal_transition`. */
         AgreementsSaveSignedRefused: {
             headers: {
                 [name: string]: unknown;
@@ -21583,6 +21708,80 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OwnersOnly"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "installation.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The installation now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Installation"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "installation.SuspendCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    company_id: number;
+                    reason: components["schemas"]["AccessReason"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["CompanyStanding"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchCompany"];
+            409: components["responses"]["AlreadyThere"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "installation.ResumeCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    company_id: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["CompanyStanding"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchCompany"];
+            409: components["responses"]["AlreadyThere"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };

@@ -221,7 +221,16 @@ export const links = pgTable(
     company_id,
     token_hash: text('token_hash').notNull(),
     kind: text('kind', {
-      enum: ['proposal', 'signer', 'password_reset', 'report', 'lender_application', 'sign_in', 'approval', 'second_step'],
+      enum: [
+        'proposal',
+        'signer',
+        'password_reset',
+        'report',
+        'lender_application',
+        'sign_in',
+        'approval',
+        'second_step',
+      ],
     }).notNull(),
     entity_id: uuid('entity_id').notNull(),
     expires_at: at('expires_at'),
