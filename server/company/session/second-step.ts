@@ -62,7 +62,7 @@ export async function finishPending(db: Db, ports: Ports, token_hash: string): P
   return ended.length > 0
 }
 
-export type CodeWay = 'app' | 'recovery'
+type CodeWay = 'app' | 'recovery'
 
 /** How a code was right; undefined if it wasn't. Each works once. */
 export async function acceptCode(db: Db, ports: Ports, user_id: string, typed: string): Promise<CodeWay | undefined> {

@@ -46,7 +46,6 @@ export const words = catalog({
   remove_app: { en: 'Remove app', es: 'Quitar aplicación' },
   new_codes: { en: 'New codes', es: 'Códigos nuevos' },
   app_removed: { en: 'Authenticator app removed', es: 'Aplicación de autenticación quitada' },
-  app_ready: { en: 'Authenticator app set up', es: 'Aplicación de autenticación configurada' },
   set_up_authenticator: { en: 'Set up authenticator app', es: 'Configurar la aplicación de autenticación' },
   password_first: {
     en: 'First, enter your password.',
