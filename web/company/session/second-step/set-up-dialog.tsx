@@ -15,7 +15,7 @@ import { common } from '#web/words/common.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { words } from './words.ts'
 
-const QrCode = part(() => import('#web/lib/qr-code.tsx'))
+const QrCode = part(() => import('#web/charts/qr-code.tsx'))
 
 type Begun = Answer<'/v3/users.BeginAuthenticator'>
 type Props = { onCodes: (codes: readonly string[]) => void; onClose: () => void }

@@ -12,7 +12,7 @@ const mailtoHref = (to: string, subject: string, text: string): string =>
   `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
 
 // Its encoder is needed nowhere else.
-const QrCode = part(() => import('#web/lib/qr-code.tsx'))
+const QrCode = part(() => import('#web/charts/qr-code.tsx'))
 
 type Props = {
   /** Of the link, as 'Signing link of Sam Sample'. */
