@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { arraysOf } from '#machines/design/drawing/arrays-of.ts'
 import { drawingFaults } from '#machines/design/drawing/check-drawing.ts'
 import { shadeScene } from '#machines/design/shade/shade-scene.ts'
+import { roofFaults } from '#machines/design/solid/roof-faults.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Design } from '#server/money/sale/sale.ts'
@@ -20,7 +21,7 @@ type Drawing = Schemas['Drawing']
 
 /** Throws 400 with a message per field. */
 export async function requireFaultless(db: Db, project: ProjectRow, drawing: Drawing) {
-  const faults = drawingFaults(drawing, await panelsOf(db, drawing))
+  const faults = [...drawingFaults(drawing, await panelsOf(db, drawing)), ...roofFaults(drawing)]
   if (faults.length > 0)
     throw refuse(
       400,

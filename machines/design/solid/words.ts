@@ -39,6 +39,15 @@ export const words = catalog({
     en: 'A drawing can have up to {most} planes. Draw a simpler footprint, or fewer dormers.',
     es: 'Un dibujo puede tener hasta {most} planos. Dibuje una planta más sencilla o menos buhardillas.',
   },
+  same_roof: { en: 'Two roofs have the same ID.', es: 'Dos techos tienen el mismo ID.' },
+  roof_missing: {
+    en: '{name} names a roof that isn’t in the drawing.',
+    es: '{name} indica un techo que no está en el dibujo.',
+  },
+  roof_differs: {
+    en: 'The planes of this roof don’t follow from its footprint, kind and pitch.',
+    es: 'Los planos de este techo no corresponden a su planta, tipo y pendiente.',
+  },
   dormers_meet: {
     en: 'Two dormers would overlap. Move them apart.',
     es: 'Dos buhardillas se superpondrían. Sepárelas.',

@@ -149,7 +149,7 @@ export function Designer({ project, saved, preferences, last, onTakeLast, draft,
             <div ref={room} className="relative min-h-0 flex-1 overflow-hidden bg-sunken">
               {size && <Canvas size={size} panning={panning} access={shading.access} />}
               <ShadeCard shading={shading} />
-              {size && part?.type === 'plane' && editor.spot?.kind === 'edge' && (
+              {size && part?.type === 'plane' && part.part.roof_id === undefined && editor.spot?.kind === 'edge' && (
                 <EdgeMenu
                   plane={part.part}
                   index={editor.spot.index}

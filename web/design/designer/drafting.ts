@@ -17,7 +17,9 @@ export const NO_DRAFT: Draft = { points: [], pointer: null, guides: [], box: nul
 
 /** Tools whose work is one stroke from here to there. */
 export const strokes = (tool: ToolId) => ['rectangle', 'tree', 'measure', 'scale'].includes(tool)
-export const cornered = (tool: ToolId) => tool === 'plane' || tool === 'obstruction'
+export const cornered = (tool: ToolId) => tool === 'plane' || tool === 'roof' || tool === 'obstruction'
+/** Tools that draw a rectangle when dragged, and any shape by its corners. */
+export const boxed = (tool: ToolId) => tool === 'roof' || tool === 'obstruction'
 
 /** In radians, the direction the longest edge of the plane drawn last has: houses are square to themselves. */
 export function grainOf({ planes }: Drawing): number {

@@ -2,6 +2,7 @@
 // their plane once an edit, or the last one of a gesture, is settled.
 import { azimuthFromEave, edgesFalling } from '#machines/design/drawing/edges.ts'
 import { planeFrame } from '#machines/design/drawing/plane-frame.ts'
+import { type Chosen, withoutRoof } from '#machines/design/solid/roof-planes.ts'
 import {
   at,
   type Drawing,
@@ -13,6 +14,7 @@ import {
   type Tree,
 } from './drawing-types.ts'
 import { renamed } from './plane-names.ts'
+import { type Roof, rebuilt, released, roofsAmong, withWishes } from './roof/roof-edits.ts'
 
 export type Parts = { planes: readonly Plane[]; obstructions: readonly Obstruction[]; trees: readonly Tree[] }
 type Site = Omit<Drawing, 'planes' | 'obstructions' | 'trees'>
@@ -30,16 +32,26 @@ export type Edit =
   | { type: 'vertex.removed'; id: string; index: number }
   | { type: 'edge.labelled'; id: string; index: number; kind: EdgeKind }
   | { type: 'module.toggled'; id: string; index: number }
+  | { type: 'roof.set'; roof: Roof; chosen: Chosen }
+  | { type: 'roof.released'; id: string }
   | { type: 'planes.cut'; planes: readonly Plane[] }
   | { type: 'drawing.replaced'; drawing: Drawing }
 
 const MOST = { planes: 20, obstructions: 60, trees: 60 } as const
 const point = ([x, y]: Point): number[] => [rounded(x), rounded(y)]
 
-export function applied(drawing: Drawing, edit: Edit): Drawing {
+export function applied(before: Drawing, edit: Edit): Drawing {
+  const wished = withWishes(before, edit)
+  // A roof that cannot be is not drawn; the editor says why.
+  if (wished && 'fault' in wished) return before
+  const drawing = wished ?? before
   switch (edit.type) {
+    case 'roof.set':
+      return drawing
+    case 'roof.released':
+      return released(drawing, new Set([edit.id]))
     case 'site.changed':
-      return turned({ ...drawing, ...edit.part }, drawing.north_deg)
+      return rebuilt(turned({ ...drawing, ...edit.part }, drawing.north_deg))
     case 'plane.changed':
       return withPlane(drawing, edit.id, plane => withEdges(plane, edit.part, drawing.north_deg))
     case 'obstruction.changed':
@@ -58,18 +70,21 @@ export function applied(drawing: Drawing, edit: Edit): Drawing {
       }
     case 'parts.removed': {
       const stays = ({ id }: { id: string }) => !edit.ids.includes(id)
+      const rest = [...roofsAmong(before, edit.ids)].reduce(withoutRoof, drawing)
       return {
-        ...drawing,
-        planes: drawing.planes.filter(stays),
-        obstructions: drawing.obstructions.filter(stays),
-        trees: drawing.trees.filter(stays),
+        ...rest,
+        planes: rest.planes.filter(stays),
+        obstructions: rest.obstructions.filter(stays),
+        trees: rest.trees.filter(stays),
       }
     }
     case 'parts.moved':
-      return moved(drawing, edit.ids, edit.by)
+      return moved(drawing, wholeRoofs(before, edit.ids), edit.by)
     case 'vertex.moved':
+      if (wished) return drawing
       return withPoints(drawing, edit.id, points => points.with(edit.index, point(edit.to)))
     case 'vertex.inserted':
+      if (wished) return drawing
       return withPoints(
         drawing,
         edit.id,
@@ -77,6 +92,7 @@ export function applied(drawing: Drawing, edit: Edit): Drawing {
         edges => edges.toSpliced(edit.index, 0, edges[edit.index] ?? 'rake'),
       )
     case 'vertex.removed':
+      if (wished) return drawing
       return withPoints(
         drawing,
         edit.id,
@@ -91,14 +107,33 @@ export function applied(drawing: Drawing, edit: Edit): Drawing {
         modules: plane.modules.map((one, index) => (index === edit.index ? { ...one, on: !one.on } : one)),
       }))
     case 'planes.cut':
-      return { ...drawing, planes: edit.planes.slice(0, MOST.planes) }
+      return { ...released(drawing, cutRoofs(drawing, edit.planes)), planes: cutFree(drawing, edit.planes) }
     case 'drawing.replaced':
       return edit.drawing
   }
 }
 
-/** A plane falls across its eave unless its azimuth was typed. */
+/** With every plane of a roof one of whose faces is moved; a dormer alone has been moved on its roof. */
+function wholeRoofs(drawing: Drawing, ids: readonly string[]): readonly string[] {
+  const roofs = roofsAmong(drawing, ids)
+  const free = ids.filter(id => drawing.planes.find(plane => plane.id === id)?.roof_id === undefined)
+  const whole = drawing.planes.filter(({ roof_id }) => roof_id !== undefined && roofs.has(roof_id))
+  return [...free, ...whole.map(({ id }) => id)]
+}
+
+/** Roofs that no longer hold once these planes are cut. */
+function cutRoofs({ planes }: Drawing, cut: readonly Plane[]): Set<string> {
+  const same = new Set(cut)
+  return new Set(planes.flatMap(plane => (plane.roof_id !== undefined && !same.has(plane) ? [plane.roof_id] : [])))
+}
+
+function cutFree(drawing: Drawing, cut: readonly Plane[]): Plane[] {
+  return released({ ...drawing, planes: cut.slice(0, MOST.planes) }, cutRoofs(drawing, cut)).planes
+}
+
+/** A plane falls across its eave unless its azimuth was typed or follows from its roof. */
 function falling(plane: Plane, north_deg: number): Plane {
+  if (plane.roof_id !== undefined) return plane
   const azimuth_deg = plane.azimuth_typed ? null : azimuthFromEave(plane.points, plane.edges, north_deg)
   return azimuth_deg === null || azimuth_deg === plane.azimuth_deg ? plane : { ...plane, azimuth_deg }
 }
@@ -161,6 +196,15 @@ function moved(drawing: Drawing, ids: readonly string[], [dx, dy]: Point): Drawi
         modules: plane.modules.map(one => ({ ...one, u_m: rounded(one.u_m + du), v_m: rounded(one.v_m + dv) })),
       }
     }),
+    roofs: (drawing.roofs ?? []).map(roof =>
+      drawing.planes.some(({ id, roof_id }) => roof_id === roof.id && ids.includes(id))
+        ? {
+            ...roof,
+            points: shifted(roof.points),
+            dormers: roof.dormers.map(one => ({ ...one, x_m: rounded(one.x_m + dx), y_m: rounded(one.y_m + dy) })),
+          }
+        : roof,
+    ),
     obstructions: drawing.obstructions.map(one =>
       ids.includes(one.id) ? { ...one, points: shifted(one.points) } : one,
     ),

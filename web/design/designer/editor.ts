@@ -57,6 +57,8 @@ export type Editor = {
   /** Lays modules on the selected planes, or on all. */
   fill: (ids?: readonly string[]) => void
   clear: (ids?: readonly string[]) => void
+  /** Why the last edit of a roof could not be made. */
+  problem: string | null
   /** For screen readers. */
   said: string
   say: (sentence: string) => void

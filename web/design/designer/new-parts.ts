@@ -92,12 +92,17 @@ export const STEP_ASIDE: Point = [1, -1]
 export function copied(parts: Parts, drawing: Drawing): Parts {
   const planes: Plane[] = []
   for (const plane of parts.planes)
-    planes.push({ ...plane, id: newId(), name: copyName(plane.name, [...drawing.planes, ...planes]) })
+    planes.push({ ...alone(plane), id: newId(), name: copyName(plane.name, [...drawing.planes, ...planes]) })
   return {
     planes,
     obstructions: parts.obstructions.map(one => ({ ...one, id: newId() })),
     trees: parts.trees.map(one => ({ ...one, id: newId() })),
   }
+}
+
+/** A copy of one face is a plane of its own. */
+function alone({ roof_id, ...plane }: Plane): Plane {
+  return roof_id === undefined ? plane : { ...plane, azimuth_typed: true }
 }
 
 function copyName(name: string, others: readonly { name: string }[]): string {

@@ -2,6 +2,7 @@
 import {
   Grid2x2,
   Hand,
+  House,
   type LucideIcon,
   MousePointer2,
   Pentagon,
@@ -13,7 +14,17 @@ import {
 } from 'lucide-react'
 import { words } from './words.ts'
 
-export type ToolId = 'select' | 'pan' | 'plane' | 'rectangle' | 'obstruction' | 'tree' | 'modules' | 'measure' | 'scale'
+export type ToolId =
+  | 'select'
+  | 'pan'
+  | 'roof'
+  | 'plane'
+  | 'rectangle'
+  | 'obstruction'
+  | 'tree'
+  | 'modules'
+  | 'measure'
+  | 'scale'
 /** `short` is the part of the name shown with the icon. */
 type Tool = {
   id: ToolId
@@ -36,6 +47,15 @@ export const TOOLS: readonly Tool[] = [
     edits: false,
   },
   { id: 'pan', name: words.pan, short: words.pan, key: 'H', icon: Hand, hint: words.pan_hint, edits: false },
+  {
+    id: 'roof',
+    name: words.draw_roof,
+    short: words.roof_short,
+    key: 'B',
+    icon: House,
+    hint: words.draw_roof_hint,
+    edits: true,
+  },
   {
     id: 'plane',
     name: words.draw_roof_plane,

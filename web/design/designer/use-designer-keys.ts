@@ -2,9 +2,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { LEAST_SCALE, zoomed } from './canvas/viewport.ts'
 import { closes, cornered, NO_DRAFT, strokes } from './drafting.ts'
-import { at, type EdgeKind, type Point, partOf } from './drawing-types.ts'
+import { type EdgeKind, type Point, partOf } from './drawing-types.ts'
 import type { Editor } from './editor.ts'
 import { EDGE_KINDS } from './panels/edge-words.ts'
+import { outlineOf } from './roof/roof-edits.ts'
 import { TOOLS } from './tools.ts'
 
 const ARROWS: Record<string, Point> = {
@@ -121,24 +122,25 @@ function selected(one: Editor, event: KeyboardEvent): boolean {
   const [dx, dy] = ARROWS[event.key] ?? [0, 0]
   const { spot } = one
   const part = one.selected.length === 1 ? partOf(one.drawing, id) : undefined
+  const outline = one.selected.length === 1 ? outlineOf(one.drawing, id) : undefined
   if (dx !== 0 || dy !== 0) {
     const step = NUDGE_M * (event.shiftKey ? FAR : 1)
-    const corner = part && part.type !== 'tree' && spot?.kind === 'vertex' ? part.part.points[spot.index] : undefined
-    if (corner && spot) {
-      const [x, y] = at(corner)
-      one.edit([{ type: 'vertex.moved', id, index: spot.index, to: [x + dx * step, y + dy * step] }])
+    const corner = spot?.kind === 'vertex' ? outline?.points[spot.index] : undefined
+    if (corner && spot && outline) {
+      const [x, y] = corner
+      one.edit([{ type: 'vertex.moved', id: outline.id, index: spot.index, to: [x + dx * step, y + dy * step] }])
     } else one.edit([{ type: 'parts.moved', ids: one.selected, by: [dx * step, dy * step] }])
     return true
   }
   if (event.key === 'Delete' || event.key === 'Backspace') {
-    if (part && part.type !== 'tree' && spot?.kind === 'vertex' && part.part.points.length > 3) {
-      one.edit([{ type: 'vertex.removed', id, index: spot.index }])
+    if (outline && spot?.kind === 'vertex' && outline.points.length > 3) {
+      one.edit([{ type: 'vertex.removed', id: outline.id, index: spot.index }])
       one.setSpot(null)
     } else one.remove()
     return true
   }
   const kind: EdgeKind | undefined = EDGE_KINDS[Number(event.key) - 1]
-  if (kind && part?.type === 'plane' && spot?.kind === 'edge') {
+  if (kind && part?.type === 'plane' && !outline?.is_roof && spot?.kind === 'edge') {
     one.edit([{ type: 'edge.labelled', id, index: spot.index, kind }])
     return true
   }

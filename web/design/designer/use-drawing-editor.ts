@@ -11,6 +11,7 @@ import { type History, opened, stepped } from './edit-history.ts'
 import type { Editor, Spot } from './editor.ts'
 import { copied, newObstruction, newPlane, newTree, STEP_ASIDE } from './new-parts.ts'
 import { useOpenEditor } from './open-editors.ts'
+import { newRoof, withWishes } from './roof/roof-edits.ts'
 import type { ToolId } from './tools.ts'
 import { words } from './words.ts'
 
@@ -52,6 +53,7 @@ export function useDrawingEditor(begin: Begin): {
   const [draft, setDraft] = useState<Draft>(NO_DRAFT)
   const [sight, setSight] = useState<Sight | null>(null)
   const [said, say] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
   const sizeNow = useRef<Size>({ width: 800, height: 600 })
   if (size) sizeNow.current = size
 
@@ -66,7 +68,10 @@ export function useDrawingEditor(begin: Begin): {
     panel_id: drawable(known.panels, usual) ? usual : (drawn[0]?.id ?? usual),
   }
   const edit = (edits: readonly Edit[], gesture?: string) => {
-    if (whyNot === undefined) step({ type: 'edited', edits, equipment, gesture })
+    if (whyNot !== undefined) return
+    const refused = edits.map(one => withWishes(drawing, one)).find(one => one !== null && 'fault' in one)
+    setProblem(refused && 'fault' in refused ? refused.fault : null)
+    step({ type: 'edited', edits, equipment, gesture })
   }
   useOpenEditor(begin.project.id, edit)
   /** Another drawing over the present one, also while it is being looked at; undo brings the present one back. */
@@ -77,6 +82,7 @@ export function useDrawingEditor(begin: Begin): {
   const select = (ids: readonly string[]) => {
     setSelected(ids)
     setSpot(null)
+    setProblem(null)
   }
   const all: Parts = drawing
   const chosen = ({ id }: { id: string }) => selected.includes(id)
@@ -119,6 +125,14 @@ export function useDrawingEditor(begin: Begin): {
     if (!a || !b || !c || distance(a, b) < SLIP_M || distance(b, c) < SLIP_M) return
     if (tool === 'obstruction') {
       add({ obstructions: [newObstruction(outline, kinds.obstruction)] })
+      return
+    }
+    if (tool === 'roof') {
+      const roof = newRoof(outline, drawing, defaults.tilt_deg)
+      const last = drawing.planes.at(-1) ?? { ...defaults, layout: 'best' as const, gap_m: 0.02 }
+      edit([{ type: 'roof.set', roof, chosen: { panel_id: last.panel_id, layout: last.layout, gap_m: last.gap_m } }])
+      select([`${roof.id}-${roof.kind === 'gable' ? roof.side : 0}`])
+      setTool('select')
       return
     }
     add({ planes: [newPlane(outline, drawing, defaults)] })
@@ -191,6 +205,7 @@ export function useDrawingEditor(begin: Begin): {
     },
     fill: ids => change(meant(ids).map(plane => filled(plane, drawing, equipment))),
     clear: ids => change(meant(ids).map(plane => ({ ...plane, modules: [] }))),
+    problem,
     said,
     say,
   }

@@ -88,6 +88,12 @@ export const words = catalog({
   },
   pan: { en: 'Pan', es: 'Desplazar' },
   pan_hint: { en: 'Drag to pan.', es: 'Arrastre para desplazar la vista.' },
+  draw_roof: { en: 'Draw roof', es: 'Dibujar techo' },
+  roof_short: { en: 'Roof', es: 'Techo' },
+  draw_roof_hint: {
+    en: 'Drag the footprint, or click its corners and press Enter. Then choose the kind and pitch of the roof.',
+    es: 'Arrastre la planta de la casa, o haga clic en sus esquinas y presione Enter. Después elija el tipo y la pendiente del techo.',
+  },
   draw_roof_plane: { en: 'Draw roof plane', es: 'Dibujar plano del techo' },
   click_each_corner_enter: {
     en: 'Click each corner. Press Enter or click the first corner to finish, Backspace to remove the last corner, Escape to cancel, Alt to turn off snapping.',

@@ -2,9 +2,10 @@
 import { useEffect, useRef } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { grainOf } from '../drafting.ts'
-import { at, type Point, partOf } from '../drawing-types.ts'
+import type { Point } from '../drawing-types.ts'
 import { useEditor } from '../editor.ts'
 import { useUnit } from '../lengths.ts'
+import { outlineOf } from '../roof/roof-edits.ts'
 import { toolOf } from '../tools.ts'
 import { Backdrop } from './backdrop.tsx'
 import { DraftShape } from './draft-shape.tsx'
@@ -28,7 +29,7 @@ export function Canvas({ size, panning, access }: Props) {
   const hand = useGestures(editor, size, panning)
   const place = (point: Point) => toScreen(view, size, point)
   const onPicture = drawing.backdrop !== 'blank'
-  const part = selected.length === 1 ? partOf(drawing, selected[0]) : undefined
+  const outline = selected.length === 1 ? outlineOf(drawing, selected[0]) : undefined
   const address = editor.project.address
   const change = useRef(setView)
   change.current = setView
@@ -107,9 +108,7 @@ export function Canvas({ size, panning, access }: Props) {
         ))}
       </g>
       <Labels size={size} place={place} scale={view.scale} unit={unit} />
-      {tool === 'select' && part && part.type !== 'tree' && (
-        <Handles points={part.part.points.map(at)} place={place} spot={editor.spot} />
-      )}
+      {tool === 'select' && outline && <Handles points={outline.points} place={place} spot={editor.spot} />}
       <DraftShape draft={draft} tool={tool} grain={grainOf(drawing)} place={place} unit={unit} />
     </svg>
   )

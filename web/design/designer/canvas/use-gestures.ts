@@ -2,9 +2,20 @@
 import { type PointerEvent, useRef } from 'react'
 import { type Pixel, STILL_PX } from '#machines/design/gesture.machine.ts'
 import { type Hand, useGesture } from '#web/ui/use-gesture.ts'
-import { closes, cornered, type Draft, movedBy, NO_DRAFT, nextPoint, strokes, surroundings } from '../drafting.ts'
-import { at, type Point, partOf } from '../drawing-types.ts'
+import {
+  boxed,
+  closes,
+  cornered,
+  type Draft,
+  movedBy,
+  NO_DRAFT,
+  nextPoint,
+  strokes,
+  surroundings,
+} from '../drafting.ts'
+import { type Point, partOf } from '../drawing-types.ts'
 import type { Editor } from '../editor.ts'
+import { outlineOf } from '../roof/roof-edits.ts'
 import { snap } from './snapping.ts'
 import { panned, type Size, toDrawing, zoomed } from './viewport.ts'
 
@@ -56,17 +67,18 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
     const middle = found(event.target, 'middle')
     const edge = found(event.target, 'edge')
     const part = partOf(drawing, only)
-    if (only && part && part.type !== 'tree') {
+    const outline = outlineOf(drawing, only)
+    if (only && part && outline) {
       if (vertex !== undefined && vertex !== null) {
         editor.setSpot({ kind: 'vertex', index: Number(vertex) })
         return whyNot === undefined
-          ? { ...base, does: 'vertex', id: only, index: Number(vertex) }
+          ? { ...base, does: 'vertex', id: outline.id, index: Number(vertex) }
           : { ...base, does: 'pan' }
       }
       if (middle !== undefined && middle !== null && whyNot === undefined) {
-        return { ...base, does: 'insert', id: only, index: Number(middle) }
+        return { ...base, does: 'insert', id: outline.id, index: Number(middle) }
       }
-      if (edge !== undefined && edge !== null && part.type === 'plane') {
+      if (edge !== undefined && edge !== null && part.type === 'plane' && !outline.is_roof) {
         editor.setSpot({ kind: 'edge', index: Number(edge) })
         return whyNot === undefined ? { ...base, does: 'move', ids: [only], gone: [0, 0] } : { ...base, does: 'pan' }
       }
@@ -122,7 +134,7 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
     if (now.does === 'pan') {
       const [dx, dy] = [pixel[0] - last[0], pixel[1] - last[1]]
       editor.setView(before => panned(before, dx, dy))
-    } else if (now.does === 'corner' && tool === 'obstruction' && draft.points.length === 0) {
+    } else if (now.does === 'corner' && boxed(tool) && draft.points.length === 0) {
       const [from, to] = [snap(now.from, around(event)), snapped(pixel, event, [])]
       editor.setDraft({ ...NO_DRAFT, box: [from.point, to.point], guides: to.guides })
     } else if (now.does === 'corner') {
@@ -157,13 +169,13 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
   /** A corner that is moved is square to its neighbours where it comes near to that. */
   function vertexPlace(now: Extract<Gesture, { does: 'vertex' }>, pixel: Pixel, event: PointerEvent) {
     const raw = placeOf(pixel)
-    const part = partOf(drawing, now.id)
-    if (event.altKey || !part || part.type === 'tree') return { point: raw, guides: [] }
-    const points = part.part.points.map(at)
+    const outline = outlineOf(drawing, now.id)
+    if (event.altKey || !outline) return { point: raw, guides: [] }
+    const { points } = outline
     const { length } = points
     const before = points[(now.index + length - 1) % length]
     const after = points[(now.index + 1) % length]
-    const others = surroundings(drawing, [now.id])
+    const others = surroundings(drawing, outline.members)
     const own = points.flatMap((a, index): (readonly [Point, Point])[] => {
       const b = points[(index + 1) % length] ?? a
       return index === now.index || (index + 1) % length === now.index ? [] : [[a, b]]

@@ -1,6 +1,5 @@
 import { slopeLength } from '#machines/design/drawing/edges.ts'
-import { areaOf } from '#machines/design/drawing/geometry.ts'
-import { planeFrame } from '#machines/design/drawing/plane-frame.ts'
+import { shapeArea } from '#machines/design/drawing/geometry.ts'
 import { RAD } from '#machines/lib/angles.ts'
 import { number } from '#web/lib/format.ts'
 import { PanelPicker } from '#web/projects/sale/equipment-pickers.tsx'
@@ -15,6 +14,8 @@ import type { Plane } from '../drawing-types.ts'
 import { useEditor } from '../editor.ts'
 import { areaText, pitchOf, readTilt, useUnit } from '../lengths.ts'
 import { compassWord } from '../plane-names.ts'
+import { roofOf } from '../roof/roof-edits.ts'
+import { RoofProperties } from '../roof/roof-properties.tsx'
 import { AngleField } from './angle-field.tsx'
 import { EdgeList } from './edge-list.tsx'
 import { LengthField } from './length-field.tsx'
@@ -37,56 +38,60 @@ export function PlaneProperties({ plane }: { plane: Plane }) {
   const { drawing, edit, known, keep, fill, clear, whyNot } = useEditor()
   const unit = useUnit()
   const change = (part: Partial<Plane>) => edit([{ type: 'plane.changed', id: plane.id, part }])
-  const { corners } = planeFrame(plane, drawing.north_deg)
+  const area = shapeArea(plane) / Math.max(0.1, Math.cos(plane.tilt_deg * RAD))
   const panel = drawable(known.panels, plane.panel_id)
   const on = plane.modules.filter(one => one.on).length
   const eaves = plane.edges.includes('eave')
   const slope_m = slopeLength(plane, drawing.north_deg)
   const rise_m = slope_m * Math.sin(plane.tilt_deg * RAD)
   const run_m = slope_m * Math.cos(plane.tilt_deg * RAD)
+  const roof = roofOf(drawing, plane)
   return (
     <>
-      <Section title={words.plane} note={areaText(areaOf(corners), unit)}>
+      {roof && <RoofProperties roof={roof} plane={plane} />}
+      <Section title={words.plane} note={areaText(area, unit)}>
         <NameField key={plane.id} name={plane.name} onChange={name => change({ name })} />
-        <div className="grid grid-cols-2 gap-3">
-          <AngleField
-            label={words.tilt}
-            value={plane.tilt_deg}
-            onChange={tilt_deg => change({ tilt_deg })}
-            read={readTilt}
-            least={0}
-            most={75}
-            range={words.tilt_range}
-            help={words.pitch_number_12({ number: number(pitchOf(plane.tilt_deg), 1) })}
-          />
-          <AngleField
-            label={words.azimuth}
-            value={plane.azimuth_deg}
-            onChange={azimuth_deg => change({ azimuth_deg: whole(azimuth_deg), azimuth_typed: true })}
-            least={0}
-            most={359.9}
-            range={words.azimuth_range}
-            help={words.faces_from({
-              wind: compassWord(plane.azimuth_deg),
-              is_typed: plane.azimuth_typed ? 'yes' : 'no',
-            })}
-          />
-          <LengthField
-            label={words.eave_height}
-            meters={plane.eave_height_m}
-            onChange={eave_height_m => change({ eave_height_m })}
-            most={100}
-          />
-          <LengthField
-            label={words.ridge_height}
-            meters={plane.eave_height_m + rise_m}
-            least={plane.eave_height_m}
-            most={plane.eave_height_m + 30}
-            onChange={ridge_m => change({ tilt_deg: tiltOver(run_m, ridge_m - plane.eave_height_m) })}
-            help={words.makes_tilt}
-          />
-        </div>
-        {plane.azimuth_typed && eaves && (
+        {!roof && (
+          <div className="grid grid-cols-2 gap-3">
+            <AngleField
+              label={words.tilt}
+              value={plane.tilt_deg}
+              onChange={tilt_deg => change({ tilt_deg })}
+              read={readTilt}
+              least={0}
+              most={75}
+              range={words.tilt_range}
+              help={words.pitch_number_12({ number: number(pitchOf(plane.tilt_deg), 1) })}
+            />
+            <AngleField
+              label={words.azimuth}
+              value={plane.azimuth_deg}
+              onChange={azimuth_deg => change({ azimuth_deg: whole(azimuth_deg), azimuth_typed: true })}
+              least={0}
+              most={359.9}
+              range={words.azimuth_range}
+              help={words.faces_from({
+                wind: compassWord(plane.azimuth_deg),
+                is_typed: plane.azimuth_typed ? 'yes' : 'no',
+              })}
+            />
+            <LengthField
+              label={words.eave_height}
+              meters={plane.eave_height_m}
+              onChange={eave_height_m => change({ eave_height_m })}
+              most={100}
+            />
+            <LengthField
+              label={words.ridge_height}
+              meters={plane.eave_height_m + rise_m}
+              least={plane.eave_height_m}
+              most={plane.eave_height_m + 30}
+              onChange={ridge_m => change({ tilt_deg: tiltOver(run_m, ridge_m - plane.eave_height_m) })}
+              help={words.makes_tilt}
+            />
+          </div>
+        )}
+        {!roof && plane.azimuth_typed && eaves && (
           <Button look="ghost" onClick={() => change({ azimuth_typed: false })}>
             {words.take_azimuth_eave}
           </Button>
@@ -150,7 +155,7 @@ export function PlaneProperties({ plane }: { plane: Plane }) {
         </div>
         <SizeDrawing plane_ids={[plane.id]} />
       </Section>
-      <EdgeList plane={plane} />
+      {!roof && <EdgeList plane={plane} />}
     </>
   )
 }

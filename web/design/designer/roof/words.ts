@@ -1,0 +1,43 @@
+import { catalog } from '#machines/words/catalog.ts'
+
+export const words = catalog({
+  roof: { en: 'Roof', es: 'Techo' },
+  faces: { en: '{count, plural, one {# face} other {# faces}}', es: '{count, plural, one {# cara} other {# caras}}' },
+  kind: { en: 'Kind', es: 'Tipo' },
+  gable: { en: 'Gable', es: 'Dos aguas' },
+  hip: { en: 'Hip', es: 'Cuatro aguas' },
+  shed: { en: 'Shed', es: 'Un agua' },
+  dutch_gable: { en: 'Dutch gable', es: 'Holandés' },
+  flat: { en: 'Flat', es: 'Plano' },
+  saltbox: { en: 'Saltbox', es: 'Dos aguas desigual' },
+  pitch: { en: 'Pitch', es: 'Pendiente' },
+  back_pitch: { en: 'Back pitch', es: 'Pendiente trasera' },
+  rise: { en: '{rise}/12', es: '{rise}/12' },
+  pitch_range: { en: 'a pitch of 0° to 75°, or such as 5/12', es: 'una pendiente de 0° a 75°, o como 5/12' },
+  eave_height: { en: 'Eave height', es: 'Altura del alero' },
+  turn_ridge: { en: 'Turn', es: 'Girar' },
+  turn_ridge_hint: {
+    en: 'The eave moves to the next side of the footprint.',
+    es: 'El alero pasa al siguiente lado de la planta.',
+  },
+  make_free: { en: 'Separate planes', es: 'Separar planos' },
+  make_free_hint: {
+    en: 'Then each plane is edited alone, and no longer follows the roof.',
+    es: 'Después cada plano se edita por separado y ya no sigue al techo.',
+  },
+  dormers: { en: 'Dormers', es: 'Buhardillas' },
+  add_dormer: { en: 'Add a dormer to this face', es: 'Agregar una buhardilla a esta cara' },
+  dormer_gable: { en: 'Gable dormer', es: 'Buhardilla a dos aguas' },
+  dormer_shed: { en: 'Shed dormer', es: 'Buhardilla de un agua' },
+  dormer_hip: { en: 'Hip dormer', es: 'Buhardilla a cuatro aguas' },
+  dormer_number: { en: 'Dormer {number}', es: 'Buhardilla {number}' },
+  width: { en: 'Width', es: 'Ancho' },
+  wall: { en: 'Wall height', es: 'Altura de la pared' },
+  remove_dormer: { en: 'Remove dormer {number}', es: 'Quitar la buhardilla {number}' },
+  flat_has_none: { en: 'A dormer needs a sloped roof.', es: 'Una buhardilla necesita un techo inclinado.' },
+  most_dormers: { en: 'A roof can have up to 8 dormers.', es: 'Un techo puede tener hasta 8 buhardillas.' },
+  drag_hint: {
+    en: 'Drag the footprint’s corners to reshape the roof, and a dormer to move it.',
+    es: 'Arrastre las esquinas de la planta para cambiar el techo, y una buhardilla para moverla.',
+  },
+})
