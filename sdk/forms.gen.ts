@@ -361,9 +361,43 @@ export const zSetPin = /*#__PURE__*/ (() => z.object({
 export const zPin = /*#__PURE__*/ (() => z.string().check(z.regex(/^[0-9]{6}$/)))();
 
 /**
+ * The token of the sign-in that waits for its second step.
+ */
+export const zPending = /*#__PURE__*/ (() => z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)))();
+
+/**
+ * Six digits of the authenticator app, or a recovery code. Spaces, hyphens and case are ignored.
+ */
+export const zCode = /*#__PURE__*/ (() => z.string().check(z.minLength(6), z.maxLength(40)))();
+
+export const zOwnPassword = /*#__PURE__*/ (() => z.object({
+    current_password: z.string().check(z.minLength(1), z.maxLength(200))
+}))();
+
+export const zOwnCode = /*#__PURE__*/ (() => z.object({
+    code: zCode
+}))();
+
+/**
  * Local part, @, domain, a dot, then at least two letters.
  */
 export const zEmail = /*#__PURE__*/ (() => z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/)))();
+
+/**
+ * A code of 20 letters and digits. Spaces, hyphens and case are ignored.
+ */
+export const zPasswordCode = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(60)))();
+
+export const zResetByCode = /*#__PURE__*/ (() => z.object({
+    email: zEmail,
+    code: zPasswordCode,
+    password: zNewPassword
+}))();
+
+/**
+ * A UUIDv7.
+ */
+export const zId = /*#__PURE__*/ (() => z.uuid())();
 
 export const zRequestReset = /*#__PURE__*/ (() => z.object({
     email: zEmail
@@ -407,11 +441,6 @@ export const zFinishSignUp = /*#__PURE__*/ (() => z.object({
     sign_up: z.string().check(z.minLength(1), z.maxLength(200)),
     password: z.string().check(z.minLength(1), z.maxLength(200))
 }))();
-
-/**
- * A UUIDv7.
- */
-export const zId = /*#__PURE__*/ (() => z.uuid())();
 
 /**
  * Where a member sells: states, ZIP codes or both. Informational only; it restricts nothing.
@@ -770,6 +799,7 @@ export const zNotificationEvent = /*#__PURE__*/ (() => z.enum([
     'member_joined',
     'job_done',
     'new_device',
+    'sign_in_changed',
     'support_access'
 ]))();
 
@@ -1062,6 +1092,8 @@ export const zHouseAddress = /*#__PURE__*/ (() => z.object({
     latitude: z.optional(z.number().check(z.gte(-90), z.lte(90))),
     longitude: z.optional(z.number().check(z.gte(-180), z.lte(180)))
 }))();
+
+export const zAddressText = /*#__PURE__*/ (() => z.string().check(z.minLength(3), z.maxLength(200), z.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/)))();
 
 /**
  * Name of a utility that isn't listed. It replaces `utility_id`, and vice versa; passing both is refused.
@@ -2025,6 +2057,7 @@ export const zNewProject = /*#__PURE__*/ (() => z.object({
     status: z.enum(['draft', 'new']),
     homeowner: zHomeownerFields,
     address: z.optional(zHouseAddress),
+    address_line: z.optional(zAddressText),
     utility_id: z.optional(z.string().check(z.maxLength(40))),
     utility_name: z.optional(zTypedUtility),
     tariff: z.optional(zTariff),
@@ -2474,6 +2507,9 @@ export const zPanelInput = /*#__PURE__*/ (() => z.object({
     technology: z.string().check(z.minLength(1), z.maxLength(60)),
     bifacial: z.boolean(),
     bifaciality: z.nullish(z.number().check(z.gte(0), z.lte(1))),
+    max_series_fuse_a: z.nullish(z.number().check(z.gte(5), z.lte(60))),
+    max_system_v: z.nullish(z.number().check(z.gte(100), z.lte(2000))),
+    limits_source: z.nullish(z.string().check(z.minLength(1), z.maxLength(200))),
     warranty_years: z.nullish(z.int().check(z.gte(1), z.lte(50))),
     degradation: z.number().check(z.gte(0), z.lte(0.03)),
     price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
@@ -2501,6 +2537,9 @@ export const zPanelEdit = /*#__PURE__*/ (() => z.object({
     technology: z.string().check(z.minLength(1), z.maxLength(60)),
     bifacial: z.boolean(),
     bifaciality: z.nullish(z.number().check(z.gte(0), z.lte(1))),
+    max_series_fuse_a: z.nullish(z.number().check(z.gte(5), z.lte(60))),
+    max_system_v: z.nullish(z.number().check(z.gte(100), z.lte(2000))),
+    limits_source: z.nullish(z.string().check(z.minLength(1), z.maxLength(200))),
     warranty_years: z.nullish(z.int().check(z.gte(1), z.lte(50))),
     degradation: z.number().check(z.gte(0), z.lte(0.03)),
     price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
@@ -2519,6 +2558,19 @@ export const zInverterInput = /*#__PURE__*/ (() => z.object({
     mppt_max_v: z.nullish(z.number().check(z.gte(5), z.lte(2000))),
     mppt_count: z.nullish(z.int().check(z.gte(1), z.lte(48))),
     max_input_current_a: z.nullish(z.number().check(z.gte(0.1), z.lte(5000))),
+    ac_current_a: z.nullish(z.number().check(z.gte(0.1), z.lte(5000))),
+    units_per_branch: z.nullish(z.int().check(z.gte(1), z.lte(60))),
+    branch_breaker_a: z.nullish(z.int().check(z.gte(15), z.lte(100))),
+    strings_per_input: z.nullish(z.int().check(z.gte(1), z.lte(20))),
+    max_short_circuit_a: z.nullish(z.number().check(z.gte(0.1), z.lte(5000))),
+    optimizer_model: z.nullish(z.string().check(z.minLength(1), z.maxLength(120))),
+    optimizers_least: z.nullish(z.int().check(z.gte(1), z.lte(100))),
+    optimizers_most: z.nullish(z.int().check(z.gte(1), z.lte(200))),
+    optimizer_string_w: z.nullish(z.number().check(z.gte(100), z.lte(1000000))),
+    optimizer_output_a: z.nullish(z.number().check(z.gte(0.1), z.lte(100))),
+    optimizer_max_v: z.nullish(z.number().check(z.gte(5), z.lte(1000))),
+    optimizer_max_isc_a: z.nullish(z.number().check(z.gte(0.1), z.lte(100))),
+    limits_source: z.nullish(z.string().check(z.minLength(1), z.maxLength(200))),
     efficiency_cec: z.number().check(z.gte(0.7), z.lte(0.999)),
     warranty_years: z.nullish(z.int().check(z.gte(1), z.lte(50))),
     price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
@@ -2540,6 +2592,19 @@ export const zInverterEdit = /*#__PURE__*/ (() => z.object({
     mppt_max_v: z.nullish(z.number().check(z.gte(5), z.lte(2000))),
     mppt_count: z.nullish(z.int().check(z.gte(1), z.lte(48))),
     max_input_current_a: z.nullish(z.number().check(z.gte(0.1), z.lte(5000))),
+    ac_current_a: z.nullish(z.number().check(z.gte(0.1), z.lte(5000))),
+    units_per_branch: z.nullish(z.int().check(z.gte(1), z.lte(60))),
+    branch_breaker_a: z.nullish(z.int().check(z.gte(15), z.lte(100))),
+    strings_per_input: z.nullish(z.int().check(z.gte(1), z.lte(20))),
+    max_short_circuit_a: z.nullish(z.number().check(z.gte(0.1), z.lte(5000))),
+    optimizer_model: z.nullish(z.string().check(z.minLength(1), z.maxLength(120))),
+    optimizers_least: z.nullish(z.int().check(z.gte(1), z.lte(100))),
+    optimizers_most: z.nullish(z.int().check(z.gte(1), z.lte(200))),
+    optimizer_string_w: z.nullish(z.number().check(z.gte(100), z.lte(1000000))),
+    optimizer_output_a: z.nullish(z.number().check(z.gte(0.1), z.lte(100))),
+    optimizer_max_v: z.nullish(z.number().check(z.gte(5), z.lte(1000))),
+    optimizer_max_isc_a: z.nullish(z.number().check(z.gte(0.1), z.lte(100))),
+    limits_source: z.nullish(z.string().check(z.minLength(1), z.maxLength(200))),
     efficiency_cec: z.number().check(z.gte(0.7), z.lte(0.999)),
     warranty_years: z.nullish(z.int().check(z.gte(1), z.lte(50))),
     price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
@@ -2554,6 +2619,8 @@ export const zStorageInput = /*#__PURE__*/ (() => z.object({
     round_trip_efficiency: z.nullish(z.number().check(z.gte(0.5), z.lte(1))),
     chemistry: z.string().check(z.minLength(1), z.maxLength(60)),
     coupling: z.enum(['ac', 'dc']),
+    ac_current_a: z.nullish(z.number().check(z.gte(0.1), z.lte(5000))),
+    limits_source: z.nullish(z.string().check(z.minLength(1), z.maxLength(200))),
     warranty_years: z.nullish(z.int().check(z.gte(1), z.lte(50))),
     replacement_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
     replacement_year: z.nullish(z.int().check(z.gte(2), z.lte(25))),
@@ -2573,6 +2640,8 @@ export const zStorageEdit = /*#__PURE__*/ (() => z.object({
     round_trip_efficiency: z.nullish(z.number().check(z.gte(0.5), z.lte(1))),
     chemistry: z.string().check(z.minLength(1), z.maxLength(60)),
     coupling: z.enum(['ac', 'dc']),
+    ac_current_a: z.nullish(z.number().check(z.gte(0.1), z.lte(5000))),
+    limits_source: z.nullish(z.string().check(z.minLength(1), z.maxLength(200))),
     warranty_years: z.nullish(z.int().check(z.gte(1), z.lte(50))),
     replacement_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
     replacement_year: z.nullish(z.int().check(z.gte(2), z.lte(25))),
@@ -4151,6 +4220,27 @@ export const zUsersTakeBackBody = /*#__PURE__*/ (() => z.object({
     pin: zPin
 }))();
 
+export const zUsersSecondStepBody = /*#__PURE__*/ (() => z.object({
+    pending: zPending,
+    code: zCode
+}))();
+
+export const zUsersBeginAuthenticatorBody = /*#__PURE__*/ (() => zOwnPassword)();
+
+export const zUsersConfirmAuthenticatorBody = /*#__PURE__*/ (() => zOwnCode)();
+
+export const zUsersRemoveAuthenticatorBody = /*#__PURE__*/ (() => zOwnCode)();
+
+export const zUsersNewRecoveryCodesBody = /*#__PURE__*/ (() => zOwnCode)();
+
+export const zUsersPrintPasswordCodeBody = /*#__PURE__*/ (() => zOwnPassword)();
+
+export const zUsersResetPasswordByCodeBody = /*#__PURE__*/ (() => zResetByCode)();
+
+export const zUsersResetSecondStepBody = /*#__PURE__*/ (() => z.object({
+    user_id: zId
+}))();
+
 export const zUsersRequestSignInLinkBody = /*#__PURE__*/ (() => zRequestReset)();
 
 export const zUsersRequestResetPasswordBody = /*#__PURE__*/ (() => zRequestReset)();
@@ -4297,6 +4387,15 @@ export const zSupportEndAccessBody = /*#__PURE__*/ (() => z.object({
 export const zSupportSetPolicyBody = /*#__PURE__*/ (() => z.object({
     without_asking: z.boolean(),
     version: z.int().check(z.gte(0))
+}))();
+
+export const zInstallationSuspendCompanyBody = /*#__PURE__*/ (() => z.object({
+    company_id: z.int().check(z.gte(1), z.lte(2147483647)),
+    reason: zAccessReason
+}))();
+
+export const zInstallationResumeCompanyBody = /*#__PURE__*/ (() => z.object({
+    company_id: z.int().check(z.gte(1), z.lte(2147483647))
 }))();
 
 export const zMessagesSendEmailBody = /*#__PURE__*/ (() => zNewEmail)();

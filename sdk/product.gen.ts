@@ -15,6 +15,7 @@ export interface paths {
          *     time.
          *     A cookie identifies browsers that have signed in before. They have their own limit on attempts, so strangers guessing
          *     passwords don't lock the user out. On other browsers, an emailed `link` does the same (`/v3/users.RequestSignInLink`).
+         *     Users with a second step get `second_step_required` and a `pending` token, which `/v3/users.SecondStep` turns into a session.
          */
         post: operations["sessions.Create"];
         delete?: never;
@@ -77,6 +78,186 @@ export interface paths {
          * @description Opens a session of the user who handed the device over. `token` is one of the signing links on the device, and works for this until it expires or the device is handed over again. Wrong PINs are logged, and after a few each attempt takes longer.
          */
         post: operations["users.TakeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.SecondStep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish signing in with a code
+         * @description Opens the session that a sign-in answered with `second_step_required` for. `pending` works once, for five minutes. `code` is the six digits of the authenticator app or one of the recovery codes, each of which works once. Wrong codes are logged, and after a few each attempt takes longer.
+         */
+        post: operations["users.SecondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.GetSignInMethods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how you sign in
+         * @description Returns your second step, and how many of your recovery codes are left.
+         */
+        get: operations["users.GetSignInMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.BeginAuthenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin setting up an authenticator app
+         * @description Returns a new key for the app. It counts only once a code from the app has confirmed it (`/v3/users.ConfirmAuthenticator`). A key that was begun before and not confirmed is replaced.
+         */
+        post: operations["users.BeginAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.ConfirmAuthenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an authenticator app
+         * @description From now on signing in asks for a code. Returns ten recovery codes, which are shown once. Ends all other sessions of the user and notifies them by email.
+         */
+        post: operations["users.ConfirmAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.RemoveAuthenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove your authenticator app
+         * @description Needs a code from the app or a recovery code. Deletes the recovery codes too, and notifies the user by email.
+         */
+        post: operations["users.RemoveAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.NewRecoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace your recovery codes
+         * @description Needs a code from the app or a recovery code. The earlier codes stop working. The new ones are shown once.
+         */
+        post: operations["users.NewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.PrintPasswordCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a code for a forgotten password
+         * @description For owners. The code sets a new password once, without email (`/v3/users.ResetPasswordByCode`). It replaces an earlier one and is shown once.
+         */
+        post: operations["users.PrintPasswordCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.ResetPasswordByCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset a password with a printed code
+         * @description For owners, with the code shown at sign-up or made later. Ends all sessions of the user and notifies them by email. The code works once. A wrong email and a wrong code return the same response. A second step, if set up, is still asked for at sign-in.
+         */
+        post: operations["users.ResetPasswordByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.ResetSecondStep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset a member's second step
+         * @description For members who lost their phone and their recovery codes. Removes their second step, ends their sessions and notifies them. They sign in with their password alone until they set it up again.
+         */
+        post: operations["users.ResetSecondStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1248,6 +1429,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/installation.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the installation's state
+         * @description For internal staff. Findings come with a remedy where something is wrong. Figures are of the server that answers.
+         */
+        get: operations["installation.Get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/installation.SuspendCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend a company
+         * @description For internal staff. Its users can't sign in, open sessions are refused, and API keys stop working. Homeowners can still read what
+         *     they were sent, but can't accept, apply or sign. Nothing is deleted. The company's audit log says who did it and why.
+         */
+        post: operations["installation.SuspendCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/installation.ResumeCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a suspended company work again
+         * @description For internal staff. Its users can sign in again.
+         */
+        post: operations["installation.ResumeCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/messages.SendEmail": {
         parameters: {
             query?: never;
@@ -2267,6 +2509,26 @@ export interface paths {
          * @description Returns the city, state and coordinates, without an external service. An unknown ZIP code returns 404; enter the address by hand.
          */
         get: operations["projects.LookupPostalCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.ReadAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an address line
+         * @description Splits an address typed or pasted in one line into the parts of USPS Publication 28, in capitals: grid addresses, hyphenated and fractional numbers, highways, units, boxes, and the urbanizations of Puerto Rico. Nothing leaves this server, and nothing is stored. Parts the line doesn't have are empty.
+         */
+        get: operations["projects.ReadAddress"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8720,6 +8982,8 @@ export interface components {
             must_change_password: boolean;
             /** @description Whether they can take back a device by PIN. Only in your own user, in `/v1/user`. */
             has_pin?: boolean;
+            /** @description Whether signing in asks for a second step. Only in `/v3/users.Get`. */
+            has_second_step?: boolean;
             /** Format: date-time */
             last_login_at?: string | null;
             language?: components["schemas"]["ReaderLanguage"];
@@ -8857,6 +9121,8 @@ export interface components {
             current_version?: number;
             /** @description For `forbidden`, the permissions the caller lacks. Any one of them is enough. */
             needs_any_of?: components["schemas"]["Permission"][];
+            /** @description For `second_step_required`, the token that finishes the sign-in. Works once, for five minutes. */
+            pending?: string;
             /** @description For `weather_zone`, the UTC offset at which the file's hours fit the sun. */
             utc_offset_h?: number;
             /** @description For `usage_unclear`, what can be read in more than one way. */
@@ -8876,8 +9142,45 @@ export interface components {
             pin: string | null;
         };
         Pin: string;
+        /** @description The token of the sign-in that waits for its second step. */
+        Pending: string;
+        /** @description Six digits of the authenticator app, or a recovery code. Spaces, hyphens and case are ignored. */
+        Code: string;
+        SignInMethods: {
+            /** @description The authenticator app. */
+            authenticator: {
+                /** Format: date-time */
+                confirmed_at: string;
+            } | null;
+            /** @description How many recovery codes are left. */
+            recovery_codes: number;
+            /** @description Whether you can have a code for a forgotten password: owners can. */
+            may_print_code: boolean;
+            /** @description The unused code for a forgotten password. */
+            printed_code: {
+                /** Format: date-time */
+                created_at: string;
+            } | null;
+        };
+        OwnPassword: {
+            current_password: string;
+        };
+        OwnCode: {
+            code: components["schemas"]["Code"];
+        };
+        RecoveryCodes: {
+            /** @description Each replaces a code of the app once. */
+            codes: string[];
+        };
+        /** @description A code of 20 letters and digits. Spaces, hyphens and case are ignored. */
+        PasswordCode: string;
         /** @description Local part, @, domain, a dot, then at least two letters. */
         Email: string;
+        ResetByCode: {
+            email: components["schemas"]["Email"];
+            code: components["schemas"]["PasswordCode"];
+            password: components["schemas"]["NewPassword"];
+        };
         RequestReset: {
             email: components["schemas"]["Email"];
         };
@@ -8901,6 +9204,10 @@ export interface components {
             phone?: components["schemas"]["UsPhone"];
             password: components["schemas"]["NewPassword"];
         };
+        CompanyBegun: components["schemas"]["OpenSession"] & {
+            /** @description Sets a new password once, without email (`/v3/users.ResetPasswordByCode`). Shown once. */
+            password_code?: string;
+        };
         SignUpMailed: {
             /**
              * @description An email with the next step was sent. The response is the same for every email address.
@@ -8908,7 +9215,7 @@ export interface components {
              */
             mailed: true;
         };
-        SignedUp: components["schemas"]["OpenSession"] | components["schemas"]["SignUpMailed"];
+        SignedUp: components["schemas"]["CompanyBegun"] | components["schemas"]["SignUpMailed"];
         FinishSignUp: {
             /** @description Token from the emailed link. */
             sign_up: string;
@@ -9234,6 +9541,45 @@ export interface components {
             /** Format: date-time */
             expires_at: string;
         };
+        Installation: {
+            version: string;
+            node: string;
+            database: string;
+            /** @description The last one applied. */
+            migration: string;
+            /** Format: date-time */
+            started_at: string;
+            /** @description The installation's own. */
+            mail_server: boolean;
+            /** @description On the data disk; null if it can't be read. */
+            free_bytes: number | null;
+            /** @description Of all companies in the last 24 hours. */
+            failed_mails: number;
+            queues: {
+                /** @enum {string} */
+                queue: "mails" | "jobs" | "lender_calls" | "seals";
+                depth: number;
+                /** @description How long the oldest entry has been due. */
+                age_s: number;
+            }[];
+            backup: {
+                name: string;
+                /** Format: date-time */
+                made_at: string;
+                /**
+                 * Format: date-time
+                 * @description When a backup was last restored and found whole.
+                 */
+                proven_at: string | null;
+            } | null;
+            findings: {
+                /** @enum {string} */
+                about: "mail_server" | "mails" | "queues" | "disk" | "backup";
+                /** @enum {string} */
+                is: "note" | "wrong";
+                sentence: string;
+            }[];
+        };
         NewEmail: {
             to: components["schemas"]["Email"][];
             subject: string;
@@ -9253,7 +9599,7 @@ export interface components {
         Mail: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_up" | "approval" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
+            kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_in_changed" | "sign_up" | "approval" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
             to: string;
             subject: string;
             /**
@@ -9466,7 +9812,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        NotificationEvent: "mentioned" | "task_assigned" | "task_due" | "approval_asked" | "approval_decided" | "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "page_failed" | "member_joined" | "job_done" | "new_device" | "support_access";
+        NotificationEvent: "mentioned" | "task_assigned" | "task_due" | "approval_asked" | "approval_decided" | "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "page_failed" | "member_joined" | "job_done" | "new_device" | "sign_in_changed" | "support_access";
         Notification: {
             id: components["schemas"]["Id"];
             event: components["schemas"]["NotificationEvent"];
@@ -10220,6 +10566,7 @@ export interface components {
             latitude?: number;
             longitude?: number;
         };
+        AddressText: string;
         /** @description Name of a utility that isn't listed. It replaces `utility_id`, and vice versa; passing both is refused. */
         TypedUtility: string;
         NewProject: {
@@ -10227,6 +10574,8 @@ export interface components {
             status: "draft" | "new";
             homeowner: components["schemas"]["HomeownerFields"];
             address?: components["schemas"]["HouseAddress"];
+            /** @description The address as typed, instead of `address`. It needs a state or ZIP code. */
+            address_line?: components["schemas"]["AddressText"];
             utility_id?: string;
             utility_name?: components["schemas"]["TypedUtility"];
             tariff?: components["schemas"]["Tariff"];
@@ -10312,6 +10661,46 @@ export interface components {
             /** @description Increase in the state's average rate since the base year. Null if unknown. */
             growth: number | null;
             source: string;
+        };
+        AddressParts: {
+            /** @description House number, with a fraction if any, such as `10 1/2`. */
+            number: string;
+            /** @description Direction before the street name, such as `SE`. */
+            predir: string;
+            /** @description Type before the name, such as `US HIGHWAY` or `CALLE`. */
+            pretype: string;
+            /** @description Name of the street, or number of the road. */
+            street: string;
+            /** @description Postal abbreviation of the type after the name, such as `AVE`. */
+            type: string;
+            /** @description Direction after the street name. */
+            postdir: string;
+            /** @description Units, separated by `; `, such as `BLDG 31; STE 1`. */
+            unit: string;
+            /** @description Post office box or rural route, which isn't a place on the ground. */
+            box: string;
+            /** @description Only in Puerto Rico, such as `URB LAS GLADIOLAS`. */
+            urbanization: string;
+            city: string;
+            /** @description Postal code of the state or territory. */
+            state: string;
+            /** @description The first five digits of the ZIP code. */
+            zip: string;
+            /** @description The last four digits of the ZIP code. */
+            zip4: string;
+            /** @description The street line as it is written on mail. */
+            delivery_line: string;
+            /** @description The street line as a geocoder is asked for it, without unit and fraction; empty for boxes and roads without house numbers. */
+            send_to_geocoder: string;
+            /** @description Parts an address needs that the line doesn't have. */
+            missing: ("number" | "street" | "city" | "state" | "zip")[];
+        };
+        TypedAddress: {
+            line1: string;
+            line2?: string;
+            city?: string;
+            state?: components["schemas"]["StateCode"];
+            postal_code?: string;
         };
         /** @enum {string} */
         FinancingType: "loan" | "cash" | "lease" | "ppa";
@@ -10492,7 +10881,7 @@ export interface components {
             consents: components["schemas"]["Consent"][];
         };
         /** @enum {string} */
-        kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_up" | "approval" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
+        kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_in_changed" | "sign_up" | "approval" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
         /**
          * @description `kept` means that no mail server was available.
          * @enum {string}
@@ -11646,6 +12035,12 @@ export interface components {
             bifacial: boolean;
             /** @description Rear power divided by front power. Null if unknown. */
             bifaciality?: number | null;
+            /** @description Maximum series fuse rating. Null if unknown. */
+            max_series_fuse_a?: number | null;
+            /** @description Maximum system voltage. Null if unknown. */
+            max_system_v?: number | null;
+            /** @description Where the maker states these limits, and when: a datasheet with its date. */
+            limits_source?: string | null;
             warranty_years: number | null;
             /** @description Share of output lost per year. */
             degradation: number;
@@ -11681,6 +12076,12 @@ export interface components {
             bifacial: boolean;
             /** @description Rear power divided by front power. Null if unknown. */
             bifaciality?: number | null;
+            /** @description Maximum series fuse rating. Null if unknown. */
+            max_series_fuse_a?: number | null;
+            /** @description Maximum system voltage. Null if unknown. */
+            max_system_v?: number | null;
+            /** @description Where the maker states these limits, and when: a datasheet with its date. */
+            limits_source?: string | null;
             warranty_years?: number | null;
             /** @description Share of output lost per year. */
             degradation: number;
@@ -11716,6 +12117,12 @@ export interface components {
             bifacial: boolean;
             /** @description Rear power divided by front power. Null if unknown. */
             bifaciality?: number | null;
+            /** @description Maximum series fuse rating. Null if unknown. */
+            max_series_fuse_a?: number | null;
+            /** @description Maximum system voltage. Null if unknown. */
+            max_system_v?: number | null;
+            /** @description Where the maker states these limits, and when: a datasheet with its date. */
+            limits_source?: string | null;
             warranty_years?: number | null;
             /** @description Share of output lost per year. */
             degradation: number;
@@ -11744,6 +12151,32 @@ export interface components {
             /** @description A microinverter serves one panel per MPPT and has up to 4. */
             mppt_count: number | null;
             max_input_current_a: number | null;
+            /** @description Maximum continuous output current of one unit. Null if unknown. */
+            ac_current_a?: number | null;
+            /** @description Microinverters the maker allows on one branch. Null if unknown. */
+            units_per_branch?: number | null;
+            /** @description Breaker of the branch that `units_per_branch` is for. */
+            branch_breaker_a?: number | null;
+            /** @description Strings that may share one MPPT. Null if unknown. */
+            strings_per_input?: number | null;
+            /** @description Maximum short-circuit current of one MPPT. Null if unknown. */
+            max_short_circuit_a?: number | null;
+            /** @description Optimizer used with this inverter. */
+            optimizer_model?: string | null;
+            /** @description Fewest optimizers on a string. */
+            optimizers_least?: number | null;
+            /** @description Most optimizers on a string. */
+            optimizers_most?: number | null;
+            /** @description Most panel power on a string of optimizers. */
+            optimizer_string_w?: number | null;
+            /** @description Maximum output current of an optimizer. */
+            optimizer_output_a?: number | null;
+            /** @description Maximum input voltage of an optimizer. */
+            optimizer_max_v?: number | null;
+            /** @description Most short-circuit current an optimizer accepts. */
+            optimizer_max_isc_a?: number | null;
+            /** @description Where the maker states these limits, and when: a datasheet with its date. */
+            limits_source?: string | null;
             efficiency_cec: number;
             warranty_years: number | null;
             /** @description Unit cost to the company. Only for callers who can see costs. */
@@ -11769,6 +12202,32 @@ export interface components {
             /** @description A microinverter serves one panel per MPPT and has up to 4. */
             mppt_count?: number | null;
             max_input_current_a?: number | null;
+            /** @description Maximum continuous output current of one unit. Null if unknown. */
+            ac_current_a?: number | null;
+            /** @description Microinverters the maker allows on one branch. Null if unknown. */
+            units_per_branch?: number | null;
+            /** @description Breaker of the branch that `units_per_branch` is for. */
+            branch_breaker_a?: number | null;
+            /** @description Strings that may share one MPPT. Null if unknown. */
+            strings_per_input?: number | null;
+            /** @description Maximum short-circuit current of one MPPT. Null if unknown. */
+            max_short_circuit_a?: number | null;
+            /** @description Optimizer used with this inverter. */
+            optimizer_model?: string | null;
+            /** @description Fewest optimizers on a string. */
+            optimizers_least?: number | null;
+            /** @description Most optimizers on a string. */
+            optimizers_most?: number | null;
+            /** @description Most panel power on a string of optimizers. */
+            optimizer_string_w?: number | null;
+            /** @description Maximum output current of an optimizer. */
+            optimizer_output_a?: number | null;
+            /** @description Maximum input voltage of an optimizer. */
+            optimizer_max_v?: number | null;
+            /** @description Most short-circuit current an optimizer accepts. */
+            optimizer_max_isc_a?: number | null;
+            /** @description Where the maker states these limits, and when: a datasheet with its date. */
+            limits_source?: string | null;
             efficiency_cec: number;
             warranty_years?: number | null;
             /** @description Unit cost to the company. Only for callers who can see costs. */
@@ -11794,6 +12253,32 @@ export interface components {
             /** @description A microinverter serves one panel per MPPT and has up to 4. */
             mppt_count?: number | null;
             max_input_current_a?: number | null;
+            /** @description Maximum continuous output current of one unit. Null if unknown. */
+            ac_current_a?: number | null;
+            /** @description Microinverters the maker allows on one branch. Null if unknown. */
+            units_per_branch?: number | null;
+            /** @description Breaker of the branch that `units_per_branch` is for. */
+            branch_breaker_a?: number | null;
+            /** @description Strings that may share one MPPT. Null if unknown. */
+            strings_per_input?: number | null;
+            /** @description Maximum short-circuit current of one MPPT. Null if unknown. */
+            max_short_circuit_a?: number | null;
+            /** @description Optimizer used with this inverter. */
+            optimizer_model?: string | null;
+            /** @description Fewest optimizers on a string. */
+            optimizers_least?: number | null;
+            /** @description Most optimizers on a string. */
+            optimizers_most?: number | null;
+            /** @description Most panel power on a string of optimizers. */
+            optimizer_string_w?: number | null;
+            /** @description Maximum output current of an optimizer. */
+            optimizer_output_a?: number | null;
+            /** @description Maximum input voltage of an optimizer. */
+            optimizer_max_v?: number | null;
+            /** @description Most short-circuit current an optimizer accepts. */
+            optimizer_max_isc_a?: number | null;
+            /** @description Where the maker states these limits, and when: a datasheet with its date. */
+            limits_source?: string | null;
             efficiency_cec: number;
             warranty_years?: number | null;
             /** @description Unit cost to the company. Only for callers who can see costs. */
@@ -11811,6 +12296,10 @@ export interface components {
             chemistry: string;
             /** @enum {string} */
             coupling: "ac" | "dc";
+            /** @description Maximum continuous output current of one unit. Null if unknown. */
+            ac_current_a?: number | null;
+            /** @description Where the maker states these limits, and when: a datasheet with its date. */
+            limits_source?: string | null;
             warranty_years: number | null;
             /** @description Replacement cost to the homeowner, in dollars of the replacement year. Requires `replacement_year`. If both are null, savings state that replacement isn't included. */
             replacement_usd: number | null;
@@ -11835,6 +12324,10 @@ export interface components {
             chemistry: string;
             /** @enum {string} */
             coupling: "ac" | "dc";
+            /** @description Maximum continuous output current of one unit. Null if unknown. */
+            ac_current_a?: number | null;
+            /** @description Where the maker states these limits, and when: a datasheet with its date. */
+            limits_source?: string | null;
             warranty_years?: number | null;
             /** @description Replacement cost to the homeowner, in dollars of the replacement year. Requires `replacement_year`. If both are null, savings state that replacement isn't included. */
             replacement_usd?: number | null;
@@ -11859,6 +12352,10 @@ export interface components {
             chemistry: string;
             /** @enum {string} */
             coupling: "ac" | "dc";
+            /** @description Maximum continuous output current of one unit. Null if unknown. */
+            ac_current_a?: number | null;
+            /** @description Where the maker states these limits, and when: a datasheet with its date. */
+            limits_source?: string | null;
             warranty_years?: number | null;
             /** @description Replacement cost to the homeowner, in dollars of the replacement year. Requires `replacement_year`. If both are null, savings state that replacement isn't included. */
             replacement_usd?: number | null;
@@ -15552,7 +16049,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Incorrect email or password: `wrong_credentials`. */
+        /** @description Incorrect email or password: `wrong_credentials`. A second step is needed: `second_step_required`. */
         WrongCredentials: {
             headers: {
                 [name: string]: unknown;
@@ -15601,6 +16098,42 @@ export interface components {
         };
         /** @description The caller isn't allowed to do this. */
         Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The sign-in has expired or was finished: `no_such_sign_in`. */
+        NoSuchSignIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Conflict: `no_second_step`. */
+        NoSecondStep: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not allowed: `forbidden` or `above_own`. */
+        MayNotReset: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description User not found. Users of other companies return the same error. */
+        NoSuchUser: {
             headers: {
                 [name: string]: unknown;
             };
@@ -15764,15 +16297,6 @@ export interface components {
                 };
             };
         };
-        /** @description User not found. Users of other companies return the same error. */
-        NoSuchUser: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description Not allowed: `forbidden`, `above_own` or `role_above_own`. */
         MayNotChangeRole: {
             headers: {
@@ -15802,15 +16326,6 @@ export interface components {
         };
         /** @description Not allowed: `forbidden` or `above_own`. */
         MayNotDisable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Not allowed: `forbidden` or `above_own`. */
-        MayNotReset: {
             headers: {
                 [name: string]: unknown;
             };
@@ -15939,6 +16454,31 @@ export interface components {
         };
         /** @description Not allowed: `forbidden` or `owners_only`. */
         OwnersOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The company's status now. */
+        CompanyStanding: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    company: {
+                        id: number;
+                        name: string;
+                        /** @enum {string} */
+                        status: "active" | "suspended";
+                    };
+                };
+            };
+        };
+        /** @description The company already has this status (`same_status`). */
+        AlreadyThere: {
             headers: {
                 [name: string]: unknown;
             };
@@ -17045,7 +17585,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `expired`, `financing_unavailable`, `not_offered`, `nothing_to_finance`, `sample_project` or `illegal_transition`. */
+        /** @description Conflict: `expired`, `financing_unavailable`, `not_offered`, `nothing_to_finance`, `company_suspended`, `sample_project` or `illegal_transition`. */
         ProposalAcceptRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17618,7 +18158,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `ask_your_rep`, `checks_block`, `link_expired`, `not_open`, `quote_out_of_date`, `words_changed`, `action_unavailable`, `lender_not_connected`, `illegal_transition` or `stale_version`. */
+        /** @description Conflict: `ask_your_rep`, `checks_block`, `link_expired`, `not_open`, `quote_out_of_date`, `words_changed`, `action_unavailable`, `lender_not_connected`, `company_suspended`, `illegal_transition` or `stale_version`. */
         LenderApplicationsSubmitSharedRefused: {
             headers: {
                 [name: string]: unknown;
@@ -18043,7 +18583,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `consent_missing`, `document_changed`, `link_expired`, `not_your_turn`, `pages_unread` or `illegal_transition`. */
+        /** @description Conflict: `consent_missing`, `document_changed`, `link_expired`, `not_your_turn`, `company_suspended`, `pages_unread` or `illegal_transition`. */
         AgreementsSaveSignedRefused: {
             headers: {
                 [name: string]: unknown;
@@ -18735,12 +19275,12 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+        IdempotencyKey: string;
         /** @description Search text, case-insensitive. */
         Search: string;
         /** @description Maximum number of rows to return. */
         Limit: number;
-        /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
-        IdempotencyKey: string;
         /** @description Secret part of the invitation link. */
         Invite: string;
         /** @description The `next_cursor` of the previous page. */
@@ -18974,6 +19514,342 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
+        };
+    };
+    "users.SecondStep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    pending: components["schemas"]["Pending"];
+                    code: components["schemas"]["Code"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSession"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            /** @description Wrong code, or one that was used before: `wrong_code`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NoSuchSignIn"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.GetSignInMethods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your sign-in methods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInMethods"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "users.BeginAuthenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The key in Base32, for typing it into the app. */
+                        key: string;
+                        /** @description The same as an `otpauth` address, to be shown as a QR code. */
+                        uri: string;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description Conflict: `authenticator_there`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.ConfirmAuthenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnCode"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description Conflict: `not_begun`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.RemoveAuthenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnCode"];
+            };
+        };
+        responses: {
+            /** @description Your sign-in methods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInMethods"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NoSecondStep"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.NewRecoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnCode"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NoSecondStep"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.PrintPasswordCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["PasswordCode"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description Not allowed: `forbidden` or `owners_only`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.ResetPasswordByCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetByCode"];
+            };
+        };
+        responses: {
+            /** @description The new password is in effect. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Email of the account. */
+                        email: string;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            /** @description Wrong email or code, or one that was used before: `wrong_code`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.ResetSecondStep": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description It was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Number of sessions ended. */
+                        sessions_ended: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["MayNotReset"];
+            404: components["responses"]["NoSuchUser"];
+            /** @description Conflict: `own_account`, `no_second_step` or `key_used`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "users.RequestSignInLink": {
@@ -20867,6 +21743,80 @@ export interface operations {
             415: components["responses"]["NotJson"];
         };
     };
+    "installation.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The installation now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Installation"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "installation.SuspendCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    company_id: number;
+                    reason: components["schemas"]["AccessReason"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["CompanyStanding"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchCompany"];
+            409: components["responses"]["AlreadyThere"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "installation.ResumeCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    company_id: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["CompanyStanding"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchCompany"];
+            409: components["responses"]["AlreadyThere"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
     "messages.SendEmail": {
         parameters: {
             query?: never;
@@ -22504,6 +23454,36 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchZipCode"];
+        };
+    };
+    "projects.ReadAddress": {
+        parameters: {
+            query: {
+                /** @example 100 Example St Apt 4, Phoenix, AZ 85004 */
+                line: components["schemas"]["AddressText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        parts: components["schemas"]["AddressParts"];
+                        /** @description The fields of an address as they were spelled. Null for a street alone, and for what isn't an address. */
+                        typed: components["schemas"]["TypedAddress"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
         };
     };
     "projects.Geocode": {
