@@ -11199,7 +11199,7 @@ export interface components {
             id: components["schemas"]["PartId"];
             /** @enum {string} */
             kind: "gable" | "hip" | "shed" | "dutch_gable" | "flat" | "saltbox";
-            /** @description Footprint */
+            /** @description Footprint, counterclockwise. */
             points: components["schemas"]["Point"][];
             /** @description Footprint side, from its point to the next, that is the eave of a gable, saltbox or shed roof. */
             side: number;
