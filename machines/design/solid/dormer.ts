@@ -23,7 +23,7 @@ type Part = {
   readonly pitch_deg: number
   readonly eave_height_m: number
 }
-export type BuiltDormer = { readonly parts: readonly Part[]; readonly hole: readonly Point[] }
+type BuiltDormer = { readonly parts: readonly Part[]; readonly hole: readonly Point[] }
 
 /** Left of a panel's frame at a roof's edge there must be some roof. */
 const LEAST_M = 0.05

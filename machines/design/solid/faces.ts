@@ -21,7 +21,7 @@ const LEVEL_M = 0.005
 export function facesOver(outline: readonly Point[], slopes: readonly Slope[]): Face[] | null {
   if (crossesItself(outline)) return null
   for (let attempt = 0; attempt < 6; attempt++) {
-    // Events at one moment in several places may need to be told apart: by less than a drawing remembers.
+    // Events at one moment in several places may need to be separated: by less than a drawing remembers.
     const arcs = skeletonArcs(attempt === 0 ? outline : shaken(outline, attempt), slopes)
     const faces = arcs && facesOf(arcs, outline, slopes)
     if (faces && covers(faces, outline)) return faces

@@ -1,4 +1,4 @@
-// A saved roof and its planes agree: whoever reads the planes alone sees the same house.
+// A saved roof and its planes agree: those who read the planes alone see the same house.
 import type { Schemas } from '#sdk/types.ts'
 import type { DrawingFault } from '../drawing/check-drawing.ts'
 import { solidOf } from './roof.ts'

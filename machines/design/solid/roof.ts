@@ -2,7 +2,7 @@
 // Used by the designer after each edit of a roof, and to check that saved planes agree with their roof.
 import type { Schemas } from '#sdk/types.ts'
 import { DEG, RAD } from '../../lib/angles.ts'
-import { areaOf, contains, crossesItself, lengthOf, outlinesMeet, sidesOf } from '../drawing/geometry.ts'
+import { contains, crossesItself, lengthOf, outlinesMeet, sidesOf } from '../drawing/geometry.ts'
 import type { Point } from '../drawing/plane-frame.ts'
 import { buildDormer } from './dormer.ts'
 import { type EdgeName, type Face, facesOver, planeOf } from './faces.ts'
@@ -106,7 +106,7 @@ function facesOf(roof: Roof, outline: readonly Point[]): Main[] | string {
   })
 }
 
-/** The ends of a gable are where a hip roof has a triangle; of four sides those beside the eave. */
+/** The ends of a gable are where a hip roof has a triangle; of four sides those next to the eave. */
 function slopesOf(roof: Roof, outline: readonly Point[], side: number, hip: readonly Face[], run: number): Slope[] {
   const n = outline.length
   const isTriangle = (one: number) => hip.find(face => face.side === one)?.corners.length === 3
@@ -169,6 +169,3 @@ const azimuthOf = ([x, y]: Point, north_deg: number) => {
 
 const metres = (value: number) => Math.round(value * 1e5) / 1e5
 const rounded = ([x, y]: Point) => [metres(x), metres(y)]
-
-/** m2 of ground that it covers. */
-export const footprintArea = (roof: Pick<Roof, 'points'>) => areaOf(roof.points)

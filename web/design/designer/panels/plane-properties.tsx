@@ -2,6 +2,7 @@ import { slopeLength } from '#machines/design/drawing/edges.ts'
 import { shapeArea } from '#machines/design/drawing/geometry.ts'
 import { RAD } from '#machines/lib/angles.ts'
 import { number } from '#web/lib/format.ts'
+import { part } from '#web/lib/part.tsx'
 import { PanelPicker } from '#web/projects/sale/equipment-pickers.tsx'
 import { MountingField } from '#web/projects/sale/mounting-field.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,7 +16,6 @@ import { useEditor } from '../editor.ts'
 import { areaText, pitchOf, readTilt, useUnit } from '../lengths.ts'
 import { compassWord } from '../plane-names.ts'
 import { roofOf } from '../roof/roof-edits.ts'
-import { RoofProperties } from '../roof/roof-properties.tsx'
 import { AngleField } from './angle-field.tsx'
 import { EdgeList } from './edge-list.tsx'
 import { LengthField } from './length-field.tsx'
@@ -23,6 +23,8 @@ import { NameField } from './name-field.tsx'
 import { Section } from './section.tsx'
 import { SizeDrawing } from './size-drawing.tsx'
 import { words } from './words.ts'
+
+const RoofProperties = part(() => import('../roof/roof-properties.tsx'))
 
 const LAYOUTS = [
   { value: 'best', label: words.best_fit },

@@ -12,10 +12,14 @@ import { Section } from '../panels/section.tsx'
 import { type Dormer, dormerOf, newDormer, type Roof } from './roof-edits.ts'
 import { words } from './words.ts'
 
-const KINDS = (['gable', 'hip', 'shed', 'dutch_gable', 'saltbox', 'flat'] as const).map(value => ({
-  value,
-  label: words[value],
-}))
+const KINDS = [
+  { value: 'gable', label: words.gable },
+  { value: 'hip', label: words.hip },
+  { value: 'shed', label: words.shed },
+  { value: 'dutch_gable', label: words.dutch_gable },
+  { value: 'saltbox', label: words.saltbox },
+  { value: 'flat', label: words.flat },
+] as const
 const DORMERS = [
   { value: 'gable', label: words.dormer_gable },
   { value: 'shed', label: words.dormer_shed },
@@ -24,7 +28,7 @@ const DORMERS = [
 const MOST_DORMERS = 8
 
 /** The roof that a plane is part of: all its planes follow. */
-export function RoofProperties({ roof, plane }: { roof: Roof; plane: Plane }) {
+export default function RoofProperties({ roof, plane }: { roof: Roof; plane: Plane }) {
   const { drawing, edit, problem, whyNot, select } = useEditor()
   const { panel_id, layout, gap_m } = plane
   const set = (part: Partial<Roof>) =>
@@ -45,7 +49,7 @@ export function RoofProperties({ roof, plane }: { roof: Roof; plane: Plane }) {
       )}
       <SelectField
         label={words.kind}
-        options={KINDS}
+        options={[...KINDS]}
         value={roof.kind}
         onChange={value => {
           const kind = KINDS.find(one => one.value === value)?.value ?? roof.kind
