@@ -7,7 +7,7 @@ import type { Patch } from './grow-surfaces.ts'
 import { borderOf, type Mask, simplified } from './mask.ts'
 import { heightOn, tilted } from './surface-fit.ts'
 
-export type EndLine = Line & {
+type EndLine = Line & {
   with: null
   length_m: number
   /** Where along the line the border runs: measured in the direction of the border, which has the roof to its left. */
@@ -49,7 +49,7 @@ function lineThrough([x, y]: Point, deg: number): Line {
 }
 const alongLine = ({ nx, ny }: Line, [x, y]: Point) => -ny * x + nx * y
 
-/** Of lines beside each other the longest. */
+/** Of lines close to each other the longest. */
 export function longestOf(lines: readonly EndLine[], apart_m: number): EndLine[] {
   const kept: EndLine[] = []
   for (const line of [...lines].sort((one, other) => other.length_m - one.length_m)) {
@@ -101,7 +101,7 @@ const pointAlong = ({ nx, ny, d }: Line, along: number): Point => [nx * d - ny *
 const shifted = ([from, to]: readonly [number, number], own: Line, line: Line) =>
   [alongLine(line, pointAlong(own, from)), alongLine(line, pointAlong(own, to))] as const
 
-export function liesOn(fold: Line, from: Point, to: Point): boolean {
+function liesOn(fold: Line, from: Point, to: Point): boolean {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   const turn = Math.abs(((to[0] - from[0]) * fold.nx + (to[1] - from[1]) * fold.ny) / length)
   const off = (Math.abs(offLine(fold, from)) + Math.abs(offLine(fold, to))) / 2
@@ -168,7 +168,7 @@ function placed(cloud: Cloud, patches: readonly Patch[], line: EndLine): EndLine
   return { ...line, d: line.d + endOf(near, width) - BEAM_M }
 }
 
-/** A laser's spot is some 20 to 50 cm wide, and its middle may be beside the roof that it sees. */
+/** A laser's spot is some 20 to 50 cm wide, and its middle may be next to the roof that it sees. */
 const BEAM_M = 0.03
 
 type Weighed = { off: number; weight: number }

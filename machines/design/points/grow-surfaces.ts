@@ -4,7 +4,7 @@ import { Buckets, type Cloud, quantile, sizeOf } from './cloud.ts'
 import { heightOn, type Surface, SurfaceFit, tilted } from './surface-fit.ts'
 
 export type Patch = { surface: Surface; points: number[]; rms_m: number }
-export type Growth = {
+type Growth = {
   patches: Patch[]
   spacing_m: number
   /** The same points between some of the patches. */
@@ -201,7 +201,7 @@ function joined(cloud: Cloud, patches: readonly Patch[], reach: number): Patch[]
   return rest
 }
 
-/** They have points beside each other, with a step of at most so much. */
+/** They have points next to each other, with a step of at most so much. */
 export function touches(
   { x, y, z }: Cloud,
   one: readonly number[],

@@ -47,8 +47,8 @@ export function maskOf(cloud: Cloud, points: readonly number[], { cell_m, closed
 const cellAt = (mask: Mask, x: number, y: number) =>
   Math.floor((y - mask.low) / mask.cell_m) * mask.columns + Math.floor((x - mask.left) / mask.cell_m)
 
-/** Without what is narrower than twice so much: branches beside a roof, gutters, the tops of hedges. */
-export function withoutStrips(mask: Mask, half_m: number): Mask {
+/** Without what is narrower than twice so much: branches next to a roof, gutters, the tops of hedges. */
+function withoutStrips(mask: Mask, half_m: number): Mask {
   const reach = Math.max(1, Math.round(half_m / mask.cell_m))
   const core = eroded(mask.on, mask, reach)
   if (!core.includes(1)) return { ...mask, on: core }
@@ -79,8 +79,6 @@ export function isOn(mask: Mask, x: number, y: number): boolean {
   if (column < 0 || row < 0 || column >= mask.columns || row >= mask.rows) return false
   return mask.on[row * mask.columns + column] === 1
 }
-
-export const maskArea = (mask: Mask): number => mask.on.reduce((sum, one) => sum + one, 0) * mask.cell_m ** 2
 
 function widened({ columns, rows }: Mask, on: Uint8Array, reach: number): Uint8Array {
   const pass = (from: Uint8Array, step: number, length: number, lines: number, jump: number) => {

@@ -60,7 +60,7 @@ export function findObstructions(
   return found.sort((a, b) => b.height_m - a.height_m || (a.points[0]?.[0] ?? 0) - (b.points[0]?.[0] ?? 0))
 }
 
-export function planeHeight({ points, azimuth_deg, pitch_deg, eave_height_m }: MeasuredPlane, [x, y]: Point): number {
+function planeHeight({ points, azimuth_deg, pitch_deg, eave_height_m }: MeasuredPlane, [x, y]: Point): number {
   const up = ([px, py]: Point) => -px * Math.sin(azimuth_deg * RAD) - py * Math.cos(azimuth_deg * RAD)
   const lowest = Math.min(...points.map(up))
   return eave_height_m + (up([x, y]) - lowest) * Math.tan(pitch_deg * RAD)

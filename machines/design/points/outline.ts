@@ -11,7 +11,7 @@ import { heightOn } from './surface-fit.ts'
 
 /** Of another patch, or of none where the roof ends. */
 export type RoofLine = Line & { with: number | null }
-export type Outlined = { sides: Side<RoofLine>[] }
+type Outlined = { sides: Side<RoofLine>[] }
 
 const MEETS_M = 0.9
 /** Flatter folds than this have no line that could be found. */
@@ -284,7 +284,7 @@ function without(
   return kept.length >= 3 ? cornersAgain(kept) : undefined
 }
 
-export function cornersAgain<L extends Line>(lines: readonly L[]): Side<L>[] | undefined {
+function cornersAgain<L extends Line>(lines: readonly L[]): Side<L>[] | undefined {
   const sides: Side<L>[] = []
   for (const [i, line] of lines.entries()) {
     const from = crossing(lines.at(i - 1) ?? line, line)

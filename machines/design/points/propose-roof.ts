@@ -1,7 +1,7 @@
 // A house's roof as its measured points show it: planes with outlines, heights, pitches and how far the points are from them,
-// what stands on them, and the trees around. The parser process calls it, and it asks for nothing but points.
+// what rises from them, and the trees around. The parser process calls it, and it asks for nothing but points.
 import type { Schemas } from '#sdk/types.ts'
-import { DEG, RAD } from '../../lib/angles.ts'
+import { DEG } from '../../lib/angles.ts'
 import { areaOf, contains } from '../drawing/geometry.ts'
 import type { Point } from '../drawing/plane-frame.ts'
 import { buildingsOf, distanceTo, grainOf, roofsAmong, smoothAmong, squared } from './buildings.ts'
@@ -41,22 +41,15 @@ export type RoofProposal = {
   ground_m: number
   points_per_m2: number
 }
-export type Stage = 'ground' | 'surfaces' | 'outlines' | 'surroundings'
 
 const LEAST_AREA_M2 = 3
 const CANDIDATES_ABOVE_M = 1.4
 /** Denser points make nothing better, only slower. */
 const DENSEST_PER_M2 = 30
 
-export function proposeRoof(
-  cloud: Cloud,
-  place: Point,
-  onStage: (stage: Stage) => void = () => undefined,
-): RoofProposal {
-  onStage('ground')
+export function proposeRoof(cloud: Cloud, place: Point): RoofProposal {
   const ground = findGround(cloud)
   const high = pick(cloud, thinned(cloud, ground))
-  onStage('surfaces')
   const { patches, spacing_m, share } = growSurfaces(high)
   // Points at an eave that a gutter or a hedge took come back to the roof.
   const found = smoothAmong(
@@ -69,7 +62,6 @@ export function proposeRoof(
       return { number, far: Math.min(...own.map(roof => distanceTo(high, roof, place))) }
     })
     .sort((a, b) => a.far - b.far || a.number - b.number)
-  onStage('outlines')
   const planes: MeasuredPlane[] = []
   let ground_m = ground.heightAt(...place)
   for (const [index, { number }] of order.entries()) {
@@ -94,7 +86,6 @@ export function proposeRoof(
       planes.push(measured(high, roof, points, edges, index + 1, level))
     }
   }
-  onStage('surroundings')
   return {
     planes,
     obstructions: findObstructions(cloud, planes, ground_m),
@@ -169,5 +160,3 @@ function groundAround(ground: Ground, outlines: readonly Point[][]): number {
     })
   return quantile(heights, 0.5)
 }
-
-export const slopeArea = ({ area_m2, pitch_deg }: MeasuredPlane) => area_m2 / Math.cos(pitch_deg * RAD)

@@ -8,7 +8,7 @@ import { unfit } from './unfit.ts'
 import { words } from './words.ts'
 
 export type Place = { latitude: number; longitude: number }
-export type System = {
+type System = {
   name: string
   toPlace(x: number, y: number): Place
   fromPlace(place: Place): readonly [x: number, y: number]
@@ -27,7 +27,7 @@ export function systemOf({ records }: LasHeader): System | undefined {
   return keys && systemFromKeys(keys)
 }
 
-export function systemFromText(text: string): System | undefined {
+function systemFromText(text: string): System | undefined {
   const plan = partOf(text, /(?:PROJCS|PROJCRS|PROJECTEDCRS)\s*\[/i) ?? partOf(text, /(?:GEOGCS|GEOGCRS|GEODCRS)\s*\[/i)
   if (!plan) return
   const height = partOf(text, /(?:VERT_CS|VERTCRS|VERTICALCRS)\s*\[/i)
@@ -61,10 +61,10 @@ function unitOf(text: string): number | null {
   return lengths.at(-1)?.size ?? null
 }
 
-export type Keys = Record<string, unknown>
+type Keys = Record<string, unknown>
 type Definition = { proj4?: string; coordinatesConversionParameters?: { x: number } }
 
-export function systemFromKeys(keys: Keys): System | undefined {
+function systemFromKeys(keys: Keys): System | undefined {
   const found = definitionOf(keys)
   if (!found?.proj4) return
   const isDegrees = /\+proj=longlat/.test(found.proj4)
@@ -208,7 +208,7 @@ export function localFrame(system: System, place: Place): LocalFrame {
 }
 
 /** On the ellipsoid, for short ways. */
-export function metersFrom(from: Place, to: Place): readonly [x_m: number, y_m: number] {
+function metersFrom(from: Place, to: Place): readonly [x_m: number, y_m: number] {
   const latitude = (from.latitude * Math.PI) / 180
   const w = 1 - ECCENTRICITY_2 * Math.sin(latitude) ** 2
   const across = (MERIDIAN_M / Math.sqrt(w)) * Math.cos(latitude)

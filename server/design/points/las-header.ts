@@ -82,7 +82,7 @@ function recordsOf(bytes: Uint8Array, from: number, count: number, long: boolean
   return records
 }
 
-export function text(bytes: Uint8Array, at: number, length: number): string {
+function text(bytes: Uint8Array, at: number, length: number): string {
   const part = bytes.subarray(at, at + length)
   const end = part.indexOf(0)
   return new TextDecoder('latin1').decode(end < 0 ? part : part.subarray(0, end))

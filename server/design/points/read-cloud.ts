@@ -13,8 +13,8 @@ const HALF_M = 50
 const LEAST_POINTS = 200
 /** A file of one house, without saying where, is no longer than this. */
 const ONE_HOUSE_M = 250
-export const UNITS_M = { meters: 1, feet: 0.3048, us_survey_feet: 1_200 / 3_937 } as const
-export type Unit = keyof typeof UNITS_M
+const UNITS_M = { meters: 1, feet: 0.3048, us_survey_feet: 1_200 / 3_937 } as const
+type Unit = keyof typeof UNITS_M
 
 export type CloudChoices = {
   /** Of a file that doesn't say where it is: it shows this house alone, in this unit. */

@@ -13,7 +13,7 @@ const WITHHELD = 0x04
 /** Noise below and above. */
 const NOISE = new Set([7, 18])
 
-export type Box = { least_x: number; most_x: number; least_y: number; most_y: number }
+type Box = { least_x: number; most_x: number; least_y: number; most_y: number }
 /** In the file's own units. */
 export type RawPoints = { x: Float64Array; y: Float64Array; z: Float64Array; kind: Uint8Array }
 

@@ -3,7 +3,7 @@ import { areaOf, distanceToSegment, sidesOf } from '#machines/design/drawing/geo
 import type { MeasuredPlane } from '#machines/design/points/propose-roof.ts'
 import { type TruePlane, within } from './houses.ts'
 
-export type Fit = {
+type Fit = {
   plane: TruePlane
   area_m2: number
   found: MeasuredPlane | undefined

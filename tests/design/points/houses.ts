@@ -4,10 +4,10 @@ import type { Cloud } from '#machines/design/points/cloud.ts'
 
 type Point = [x: number, y: number]
 export type TruePlane = { points: Point[]; pitch_deg: number; azimuth_deg: number; heightAt: (point: Point) => number }
-export type House = { kind: string; planes: TruePlane[]; cloud: Cloud }
+type House = { kind: string; planes: TruePlane[]; cloud: Cloud }
 
 /** Mulberry32: the same houses every time. */
-export function dice(seed: number): () => number {
+function dice(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

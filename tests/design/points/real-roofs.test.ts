@@ -1,4 +1,4 @@
-// Real lidar of single houses, whose roofs were measured by hand. Skipped where the files are not beside the project.
+// Real lidar of single houses, whose roofs were measured by hand. Skipped without the files.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -75,7 +75,7 @@ function faultsOf(crop: Crop, plane: Plane, found: MeasuredPlane | undefined, us
   return [
     Math.abs(found.pitch_deg - plane.pitch_deg) > (large ? 1 : 2) && `pitch ${found.pitch_deg}`,
     turn > (plane.pitch_deg > 10 ? 2 : 4) && `azimuth off by ${turn}`,
-    // The measured outlines are ragged beside chimneys, and the row's long slope may be one plane or three.
+    // The measured outlines are ragged at chimneys, and the row's long slope may be one plane or three.
     area > Math.max(3, 0.12 * plane.area_horizontal_m2) && `area ${found.area_m2} for ${plane.area_horizontal_m2}`,
     Math.abs(found.eave_height_m - plane.eave_height_m) > 0.25 && `eave ${found.eave_height_m}`,
   ].flatMap(fault => (fault ? [`${crop.id} ${plane.name}: ${fault}`] : []))
