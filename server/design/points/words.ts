@@ -2,6 +2,11 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
+  choose_points: { en: 'Choose a LAS, LAZ or COPC file.', es: 'Elija un archivo LAS, LAZ o COPC.' },
+  no_coordinates: {
+    en: 'This project’s address has no coordinates. Set them in the address first.',
+    es: 'La dirección de este proyecto no tiene coordenadas. Agréguelas primero a la dirección.',
+  },
   not_las: {
     en: 'This is not a LAS, LAZ or COPC file.',
     es: 'Este archivo no es LAS, LAZ ni COPC.',

@@ -19,6 +19,7 @@ import { designsHandlers } from './designs-handlers.ts'
 import { drawingHandlers } from './drawing-handlers.ts'
 import { electricalHandlers } from './electrical-handlers.ts'
 import { reportHandlers } from './report-handlers.ts'
+import { roofHandlers } from './roof-handlers.ts'
 import { settingHandlers } from './setting-handlers.ts'
 import { startHandlers } from './start-handlers.ts'
 import { sunlightHandlers } from './sunlight-handlers.ts'
@@ -32,6 +33,7 @@ export const design: Handlers<'design'> = {
   ...startHandlers,
   ...sunlightHandlers,
   ...reportHandlers,
+  ...roofHandlers,
   ...weatherHandlers,
 
   '/v3/design.Get': async ({ input, caller, db }) => {
