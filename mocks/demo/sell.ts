@@ -157,7 +157,7 @@ async function goOn(
     const people = { rep, manager, signer: signerOf, homeowner, partner }
     await sendAgreement({ ...people, project_id, templates, time }, agreement)
   }
-  if (demo.by_hand && lenders) return recordByHand({ rep, ...lenders, project_id, time }, demo.by_hand)
+  if (demo.by_hand && lenders) return recordByHand({ rep, books, ...lenders, project_id, time }, demo.by_hand)
   if (demo.lender && lenders) {
     return finance({ rep, books, project_id, person: homeowner, time, ...lenders }, demo.lender)
   }

@@ -8,8 +8,11 @@ export const ACCOUNTS = {
   accounts_receivable_programs: 'debit',
   accounts_receivable_lender: 'debit',
   holdback_receivable: 'debit',
+  /** What homeowners owe on loans the company gives itself. */
+  loans_receivable: 'debit',
   cash: 'debit',
   sales_revenue: 'credit',
+  interest_income: 'credit',
   dealer_fees: 'debit',
   customer_deposits: 'credit',
   write_offs: 'debit',
@@ -40,6 +43,7 @@ export type EntryKind =
   | 'write_off'
   | 'revenue'
   | 'reversal'
+  | 'loan'
   | 'lender_receivable'
   | 'remittance'
   | 'holdback'

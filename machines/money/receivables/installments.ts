@@ -1,7 +1,7 @@
 // The installments of a loan the company gives itself: due monthly by the note's schedule, paid in order. Pure.
 import { amortise } from '#machines/money/financing/amortisation.ts'
 
-type Loan = { principal_cents: number; apr: number; term_months: number }
+export type Loan = { principal_cents: number; apr: number; term_months: number }
 type Installment = {
   number: number
   due_on: string
@@ -9,7 +9,7 @@ type Installment = {
   paid_cents: number
   status: 'paid' | 'late' | 'open'
 }
-type InstallmentPlan = {
+export type InstallmentPlan = {
   status: 'current' | 'late' | 'paid_off'
   rows: Installment[]
   paid_cents: number
@@ -47,6 +47,25 @@ export function installmentPlan(loan: Loan, first_due_on: string, paid_cents: nu
     late_cents,
     next: first ? { due_on: first.due_on, amount_cents: first.amount_cents - first.paid_cents } : null,
   }
+}
+
+/**
+ * How a payment divides after `paid_cents` were paid before: of each installment its interest first, then its principal. What
+ * exceeds the loan is the rest. Ahead of time it pays the next installments as the schedule has them, so no interest is saved.
+ */
+export function dividePayment(loan: Loan, paid_cents: number, amount_cents: number) {
+  const { rows, total_paid_cents } = amortise(loan)
+  const rest_cents = Math.max(0, paid_cents + amount_cents - Math.max(total_paid_cents, paid_cents))
+  const interestOf = (cents: number) => {
+    let left = cents
+    return rows.reduce((sum, { payment_cents, interest_cents }) => {
+      const paid = Math.min(Math.max(left, 0), interest_cents)
+      left -= payment_cents
+      return sum + paid
+    }, 0)
+  }
+  const interest_cents = interestOf(paid_cents + amount_cents) - interestOf(paid_cents)
+  return { interest_cents, principal_cents: amount_cents - rest_cents - interest_cents, rest_cents }
 }
 
 /** The same day of a later month, or its last day where that month is shorter. */

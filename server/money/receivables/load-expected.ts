@@ -17,7 +17,7 @@ import { readTimezone } from '#server/lib/company-day.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { visibleTo } from '#server/projects/access.ts'
 import { projectNumber } from '#server/projects/view.ts'
-import { dealOf, passedAt } from './owed.ts'
+import { dealOf, passedAt } from './owed/deal.ts'
 import { payerName } from './payers.ts'
 import { words } from './words.ts'
 
@@ -42,9 +42,11 @@ export const inOrder = (found: Payment[]) => found.sort((one, other) => (placeOf
 export const placeOf = ({ expected_on, id }: Pick<Payment, 'expected_on' | 'id'>) => `${expected_on} ${id}`
 
 export async function ofLenders(db: Db, ports: Ports, caller: UserCaller, today: string): Promise<Payment[]> {
-  const { id, lender, quote, facts, status } = lender_applications
+  const { id, lender, quote, facts, status, mode, type } = lender_applications
   const open = db.select({ id: receivables.application_id }).from(receivables).where(ne(receivables.open_cents, 0))
-  const pays = or(inArray(status, [...APPROVED, 'on_hold']), inArray(id, open))
+  // The homeowner pays a loan of the company's own, by installments.
+  const by_lender = or(ne(mode, 'in_house'), ne(type, 'loan'))
+  const pays = or(and(by_lender, inArray(status, [...APPROVED, 'on_hold'])), inArray(id, open))
   const rows = await db
     .select({ application: { id, lender, quote, facts }, project: PROJECT })
     .from(lender_applications)

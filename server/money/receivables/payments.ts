@@ -9,6 +9,7 @@ import type { Sentence } from '#server/lib/reader-language.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { InvoiceRow } from './access.ts'
 import { balanceOf, type EntryRow, post, reverse, standingEntries } from './ledger.ts'
+import { creditsOf } from './owed/own-loan.ts'
 import { changeInvoice } from './settle.ts'
 import { words } from './words.ts'
 
@@ -35,12 +36,13 @@ export async function receive(
   const id = ports.id()
   const applied_cents = Math.min(money.amount_cents, invoice?.open_cents ?? 0)
   const rest = money.amount_cents - applied_cents
-  const credits: (Side | undefined)[] = [
-    applied_cents > 0 && invoice
-      ? { account: receivableOf(invoice), credit_cents: applied_cents, invoice_id: invoice.id }
-      : undefined,
-    rest > 0 ? { account: 'unapplied_cash', credit_cents: rest } : undefined,
-  ]
+  const credits: Side[] = []
+  if (!invoice) credits.push(...(await creditsOf(db, place.project_id, money)))
+  else {
+    if (applied_cents > 0)
+      credits.push({ account: receivableOf(invoice), credit_cents: applied_cents, invoice_id: invoice.id })
+    if (rest > 0) credits.push({ account: 'unapplied_cash', credit_cents: rest })
+  }
   const entry_id = await post(db, ports, {
     company_id: place.company_id,
     project_id: place.project_id,
@@ -52,7 +54,7 @@ export async function receive(
       const payment = paymentWords(money)
       return invoice ? words.memo.payment_for({ payment, number: invoice.number ?? '' }) : payment
     },
-    lines: [{ account: 'cash', debit_cents: money.amount_cents }, ...credits.filter(side => side !== undefined)],
+    lines: [{ account: 'cash', debit_cents: money.amount_cents }, ...credits],
   })
   const payment = await keep(db, ports, place, money, {
     id,

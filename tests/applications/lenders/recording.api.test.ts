@@ -1,9 +1,11 @@
 // Records of events at a lender: same chart, same guards, undone with a reason.
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { amortise } from '#machines/money/financing/amortisation.ts'
 import { monthsAfter } from '#machines/money/receivables/installments.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { receivables } from '#server/db/schema/remittances.ts'
+import { balancesOf } from '#server/money/receivables/ledger.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { inTenant } from '#tests/support/lenders/lender-rows.ts'
 import { connected } from '#tests/support/lenders/lenders.ts'
@@ -75,6 +77,16 @@ async function begunInHouse() {
   return { project_id, application }
 }
 
+async function begunInPortal() {
+  const reach = test.ports.lenders
+  test.ports.lenders = { ...reach, way: () => 'none' }
+  const { project_id, offer } = await financed(owner, 'GoodLeap 25 years, 3.99%')
+  const body = { project_id, lender: 'goodleap', product_id: offer.option_id }
+  const { application } = answered((await owner.POST('/v3/lender_applications.Create', { body })).data)
+  test.ports.lenders = reach
+  return { project_id, offer, application }
+}
+
 describe('recorded by hand', () => {
   it('leads own financing from draft to funded, through the guards of the chart', async () => {
     const { project_id, application } = await begunInHouse()
@@ -113,6 +125,8 @@ describe('recorded by hand', () => {
     expect(await money()).toEqual({ principal_cents: at.amount_cents, apr: 0.0599, term_months: 120, plan: null })
     for (const milestone of ['installation_complete', 'permission_to_operate'] as const)
       at = await recorded(at, 'milestone_reached', { milestone })
+    const books = () => inTenant(test.database, 2, db => balancesOf(db, { project_id }))
+    expect(await books()).toEqual({ loans_receivable: at.amount_cents, sales_revenue: 0 - (at.amount_cents ?? 0) })
     const { plan } = (await money()) ?? {}
     expect(plan).toMatchObject({ status: 'current', paid_cents: 0, next: { due_on: monthsAfter(today, 1) } })
     expect(plan?.rows.length).toBe(120)
@@ -121,8 +135,18 @@ describe('recorded by hand', () => {
       await owner.POST('/v3/receivables.RecordPayment', { body: { ...payment, received_on: today } })
     }
     await pay(plan?.next?.amount_cents ?? 0)
+    const [first] = amortise({ principal_cents: at.amount_cents ?? 0, apr: 0.0599, term_months: 120 }).rows
+    expect(await books()).toMatchObject({
+      cash: plan?.next?.amount_cents,
+      interest_income: 0 - (first?.interest_cents ?? 0),
+      loans_receivable: (at.amount_cents ?? 0) - (first?.principal_cents ?? 0),
+    })
     expect((await money())?.plan).toMatchObject({ status: 'current', next: { due_on: monthsAfter(today, 2) } })
-    await pay((await money())?.plan?.open_cents ?? 0)
+    // A hundred dollars too much wait for another use.
+    await pay(((await money())?.plan?.open_cents ?? 0) + 10_000)
+    const { loans_receivable, interest_income = 0, unapplied_cash } = await books()
+    expect([loans_receivable, unapplied_cash]).toEqual([undefined, -10_000])
+    expect(-interest_income).toBe((plan?.open_cents ?? 0) - (at.amount_cents ?? 0))
     expect((await money())?.plan).toMatchObject({ status: 'paid_off', open_cents: 0, next: null })
     expect(await statusOf(project_id)).toBe('installation_completed')
     at = await recorded(at, 'funded', { amount_cents: at.amount_cents })
@@ -131,12 +155,8 @@ describe('recorded by hand', () => {
   })
 
   it('leads a lender without an API from draft to funded in its portal', async () => {
-    const reach = test.ports.lenders
-    test.ports.lenders = { ...reach, way: () => 'none' }
-    const { project_id, offer } = await financed(owner, 'GoodLeap 25 years, 3.99%')
-    const body = { project_id, lender: 'goodleap', product_id: offer.option_id }
-    let at = answered((await owner.POST('/v3/lender_applications.Create', { body })).data).application
-    test.ports.lenders = reach
+    const { project_id, offer, application } = await begunInPortal()
+    let at = application
     expect(at).toMatchObject({ mode: 'portal', amount_cents: offer.amount_financed_cents })
     expect(at.available_actions.find(({ action }) => action === 'submit')?.reason).toBe(
       'Do this in the lender’s portal, then record it here.',
@@ -183,10 +203,10 @@ describe('recorded by hand', () => {
   })
 
   it('owes nothing any more for a milestone that was taken back', async () => {
-    const { project_id, application } = await begunInHouse()
+    const { project_id, application } = await begunInPortal()
     let at = await recorded(await recorded(application, 'sent'), 'approved', { amount_cents: application.amount_cents })
     at = await recorded(at, 'documents_signed')
-    await signContract(project_id)
+    at = await recorded(at, 'contract_accepted')
     at = await recorded(at, 'milestone_reached', { milestone: 'notice_to_proceed' })
     at = await recorded(at, 'milestone_reached', { milestone: 'installation_complete' })
     const owed = () =>
@@ -211,6 +231,29 @@ describe('recorded by hand', () => {
     at = answered((await takeBack(at, at.records.at(-1)?.id)).data).application
     expect(at.milestones[1]?.status).toBe('not_started')
     expect(await owed()).toBe(0)
+  })
+
+  it('begins an own loan with the finished installation, which stays while installments are paid', async () => {
+    const { project_id, application } = await begunInHouse()
+    let at = await recorded(await recorded(application, 'sent'), 'approved', { amount_cents: application.amount_cents })
+    at = await recorded(at, 'documents_signed')
+    await signContract(project_id)
+    at = await recorded(at, 'milestone_reached', { milestone: 'notice_to_proceed' })
+    const books = () => inTenant(test.database, 2, db => balancesOf(db, { project_id }))
+    expect(await books()).toEqual({})
+    at = await recorded(at, 'milestone_reached', { milestone: 'installation_complete' })
+    expect((await books()).loans_receivable).toBe(at.amount_cents)
+    const payment = { project_id, amount_cents: 20_000, method: 'check' as const, reference: '8', receipt: false }
+    const body = { ...payment, received_on: today }
+    const { entry_id } = answered((await owner.POST('/v3/receivables.RecordPayment', { body })).data).payment
+    expect(await refusal(takeBack(at, at.records.at(-1)?.id))).toMatchObject({
+      status: 409,
+      message: 'A payment is recorded for “Installation complete”. Undo the payment first.',
+    })
+    answered((await owner.POST('/v3/receivables.ReverseEntry', { body: { entry_id, reason: 'Check bounced' } })).data)
+    at = answered((await takeBack(at, at.records.at(-1)?.id)).data).application
+    expect(at.milestones[1]?.status).toBe('not_started')
+    expect(await books()).toEqual({})
   })
 
   it('needs evidence, a day that has been, a current version and the permission', async () => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amortise } from '#machines/money/financing/amortisation.ts'
-import { installmentPlan, monthsAfter } from '#machines/money/receivables/installments.ts'
+import { dividePayment, installmentPlan, monthsAfter } from '#machines/money/receivables/installments.ts'
 
 const LOAN = { principal_cents: 120_000, apr: 0, term_months: 3 }
 const plan = (paid_cents: number, today: string) => installmentPlan(LOAN, '2026-01-31', paid_cents, today)
@@ -60,6 +60,44 @@ describe('the plan of a loan', () => {
         expect(paid_cents).toBe(Math.min(paid, total_paid_cents))
       }),
       { numRuns: 40 },
+    )
+  })
+})
+
+describe('a payment', () => {
+  const WITH_INTEREST = { principal_cents: 1_000_000, apr: 0.06, term_months: 12 }
+  const { rows, total_paid_cents } = amortise(WITH_INTEREST)
+
+  it('pays interest before principal, installment by installment', () => {
+    const [first, second] = rows
+    expect(dividePayment(WITH_INTEREST, 0, 5_000)).toEqual({ interest_cents: 5_000, principal_cents: 0, rest_cents: 0 })
+    expect(dividePayment(WITH_INTEREST, 5_000, 2_000)).toEqual({
+      interest_cents: 0,
+      principal_cents: 2_000,
+      rest_cents: 0,
+    })
+    expect(dividePayment(WITH_INTEREST, first?.payment_cents ?? 0, 9_000)).toEqual({
+      interest_cents: second?.interest_cents,
+      principal_cents: 9_000 - (second?.interest_cents ?? 0),
+      rest_cents: 0,
+    })
+  })
+
+  it('in any pieces adds up to principal and interest, and leaves what is too much', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 400_000 }), { minLength: 1, maxLength: 9 }), pieces => {
+        const total = pieces.reduce((sum, piece) => sum + piece, 0)
+        let paid = 0
+        const sums = { interest_cents: 0, principal_cents: 0, rest_cents: 0 }
+        for (const piece of pieces) {
+          const parts = dividePayment(WITH_INTEREST, paid, piece)
+          for (const name of ['interest_cents', 'principal_cents', 'rest_cents'] as const) sums[name] += parts[name]
+          paid += piece
+        }
+        expect(sums).toEqual(dividePayment(WITH_INTEREST, 0, total))
+        expect(sums.interest_cents + sums.principal_cents).toBe(Math.min(total, total_paid_cents))
+      }),
+      { numRuns: 60 },
     )
   })
 })

@@ -5,7 +5,9 @@ import { words as lenderWords } from '#machines/applications/lenders/words.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { canMoveProject } from '#machines/projects/project-status.machine.ts'
 import { receivables } from '#server/db/schema/remittances.ts'
-import { passedAt, postOwed } from '#server/money/receivables/owed.ts'
+import { passedAt } from '#server/money/receivables/owed/deal.ts'
+import { isOwnLoan, isPaidOn } from '#server/money/receivables/owed/own-loan.ts'
+import { postOwed } from '#server/money/receivables/owed/post-owed.ts'
 import type { ProjectRow } from '#server/projects/access.ts'
 import { moveProject } from '#server/projects/moves/move.ts'
 import type { Acting, Begun } from '../act.ts'
@@ -19,6 +21,9 @@ export async function oweAfter({ db, ports }: Acting, { row, project, dialect }:
   const paid = bookings.find(({ milestone, paid_cents }) => paid_cents > 0 && passedAt(facts, milestone) === null)
   if (paid)
     throw refuse(409, 'action_unavailable', words.payment_booked({ milestone: lenderWords.milestone[paid.milestone] }))
+  const milestone = 'installation_complete'
+  if (isOwnLoan(row) && passedAt(facts, milestone) === null && (await isPaidOn(db, project.id, row.id)))
+    throw refuse(409, 'action_unavailable', words.payment_booked({ milestone: lenderWords.milestone[milestone] }))
   await postOwed(db, ports, project, row, facts, dialect.name, 'taken_back')
 }
 

@@ -1,7 +1,7 @@
 // Reading invoices: the list with totals, one invoice, and a project's complete account.
 
 import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
-import type { Input } from '#sdk/types.ts'
+import type { Input, Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '#server/caller.ts'
 import type { Db } from '#server/db/database.ts'
 import { projects } from '#server/db/schema/projects.ts'
@@ -12,13 +12,13 @@ import { anId, cursorOf, pageOf } from '#server/lib/paging.ts'
 import { requireInvoice } from '#server/money/receivables/access.ts'
 import { foundInvoices } from '#server/money/receivables/found-invoices.ts'
 import { ifOverdue, isKept, keptTotals, ofStanding } from '#server/money/receivables/kept-sums.ts'
+import { ownLoanOf, planOf } from '#server/money/receivables/owed/own-loan.ts'
 import { unappliedOf } from '#server/money/receivables/payments.ts'
 import { billToOf, scheduleOf } from '#server/money/receivables/schedule.ts'
 import { invoiceView, paymentViews, rowView } from '#server/money/receivables/view.ts'
 import { words } from '#server/money/receivables/words.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { type ProjectRow, requireProject, visibleTo } from '#server/projects/access.ts'
-import { installmentsOf } from './installments-of.ts'
 
 const PAGES = cursorOf('invoices', anId)
 
@@ -103,4 +103,12 @@ export async function projectMoney(db: Db, ports: Ports, project: ProjectRow) {
     schedule: installments && schedule.reason ? { ...schedule, reason: words.pays_installments } : schedule,
     installments,
   }
+}
+
+/** Null without a loan the company gives itself. */
+async function installmentsOf(db: Db, project_id: string, today: string): Promise<Schemas['Installments'] | null> {
+  const loan = await ownLoanOf(db, project_id)
+  if (!loan) return null
+  const { principal_cents, apr, term_months } = loan
+  return { principal_cents, apr, term_months, plan: await planOf(db, project_id, loan, today) }
 }

@@ -7,7 +7,7 @@ import type { Facts } from '#machines/applications/lenders/lender-actions.ts'
 import { dayIn } from '#machines/lib/day-in.ts'
 import { daysAfter } from '#machines/lib/federal-holidays.ts'
 import type { Account, EntryKind, Side } from '#machines/money/receivables/accounts.ts'
-import { type LenderDeal, type PayoutPart, partName, payoutParts } from '#machines/money/receivables/payout-parts.ts'
+import { type PayoutPart, partName, payoutParts } from '#machines/money/receivables/payout-parts.ts'
 import { payoutTerms } from '#machines/money/receivables/payout-terms.ts'
 import type { Db } from '#server/db/database.ts'
 import type { lender_applications } from '#server/db/schema/lenders.ts'
@@ -16,28 +16,14 @@ import { readTimezone } from '#server/lib/company-day.ts'
 import type { Sentence } from '#server/lib/reader-language.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { ProjectRow } from '#server/projects/access.ts'
-import { type NewEntry, post } from './ledger.ts'
-import { isDone } from './post-invoice.ts'
-import { words } from './words.ts'
+import { type NewEntry, post } from '../ledger.ts'
+import { isDone } from '../post-invoice.ts'
+import { words } from '../words.ts'
+import { dealOf, passedAt } from './deal.ts'
+import { isOwnLoan, postOwnLoan } from './own-loan.ts'
 
-type Application = Pick<typeof lender_applications.$inferSelect, 'id' | 'lender' | 'quote'>
+type Application = Pick<typeof lender_applications.$inferSelect, 'id' | 'lender' | 'quote' | 'mode' | 'type'>
 type ReceivableRow = typeof receivables.$inferSelect
-
-const PASSED = ['approved', 'conditionally_approved']
-
-/** The final loan amount; until then the quote, but never more than was approved. */
-export function dealOf({ lender, quote }: Application, facts: Facts): LenderDeal {
-  const approved = facts.approved_amount_cents ?? quote.amount_cents
-  const gross_cents = facts.funded?.amount_cents ?? Math.min(quote.amount_cents, approved)
-  return { lender, gross_cents, dealer_fee: quote.product.dealer_fee ?? 0, size_w: quote.system.size_w }
-}
-
-/** When the lender let a step pass; funded, it let all of them. */
-export function passedAt(facts: Facts, milestone: Milestone): string | null {
-  const step = facts.milestones.find(one => one.milestone === milestone)
-  if (step && PASSED.includes(step.status)) return step.at ?? facts.as_of
-  return facts.decision === 'funded' ? (facts.funded?.at ?? facts.as_of) : null
-}
 
 /** Needs the application's lock, and the application updated with the lender's facts. */
 export async function postOwed(
@@ -64,7 +50,10 @@ export async function postOwed(
     const day = dayIn(timezone, new Date(at))
     return day < today ? day : today
   }
-  const parts = stands ? payoutParts(dealOf(row, facts)) : []
+  const owns = isOwnLoan(row)
+  if (owns) await postOwnLoan(db, ports, project, row, facts, stands)
+  // An own loan of an earlier version was booked as a lender's; those parts are let go.
+  const parts = stands && !owns ? payoutParts(dealOf(row, facts)) : []
   const is_done = isDone(project) || passedAt(facts, 'installation_complete') !== null
   const book = books(db, ports, { project, is_done, name }, row)
   for (const part of parts) {
