@@ -2,4 +2,4 @@
 alter domain ledger_account drop constraint ledger_account_check;
 alter domain ledger_account add constraint ledger_account_check check (value in ('accounts_receivable_homeowner',
   'accounts_receivable_programs', 'accounts_receivable_lender', 'holdback_receivable', 'loans_receivable', 'cash', 'sales_revenue',
-  'interest_income', 'dealer_fees', 'customer_deposits', 'write_offs', 'unapplied_cash'));
+  'interest_income', 'dealer_fees', 'customer_deposits', 'write_offs', 'unapplied_cash')) not valid;

@@ -21,7 +21,7 @@ import { words } from '../words.ts'
 import { dealOf, passedAt } from './deal.ts'
 
 type Row = Pick<typeof lender_applications.$inferSelect, 'id' | 'lender' | 'quote' | 'mode' | 'type'>
-export type OwnLoan = Loan & {
+type OwnLoan = Loan & {
   /** The day of the company's calendar the installation was complete; null until then, when nothing is due. */
   begun_on: string | null
 }
