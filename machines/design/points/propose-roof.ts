@@ -5,7 +5,7 @@ import { DEG } from '../../lib/angles.ts'
 import { areaOf, contains } from '../drawing/geometry.ts'
 import type { Point } from '../drawing/plane-frame.ts'
 import { buildingsOf, distanceTo, grainOf, roofsAmong, smoothAmong, squared } from './buildings.ts'
-import { type Cloud, pick, quantile, sizeOf } from './cloud.ts'
+import { type Cloud, pick, quantile, rangeOf, sizeOf } from './cloud.ts'
 import { edgeKindOf } from './edge-kinds.ts'
 import { findGround, type Ground } from './ground.ts'
 import { growSurfaces, type Patch } from './grow-surfaces.ts'
@@ -91,8 +91,38 @@ export function proposeRoof(cloud: Cloud, place: Point): RoofProposal {
     obstructions: findObstructions(cloud, planes, ground_m),
     trees: findTrees(cloud, ground, planes),
     ground_m,
-    points_per_m2: 1 / spacing_m ** 2,
+    points_per_m2: densityOf(
+      cloud,
+      planes.filter(({ building }) => building === 1),
+    ),
   }
+}
+
+/** Of all points over these planes. */
+function densityOf({ x, y }: Cloud, planes: readonly MeasuredPlane[]): number {
+  const boxes = planes.map(
+    ({ points }) => [rangeOf(points.map(([px]) => px)), rangeOf(points.map(([, py]) => py))] as const,
+  )
+  let over = 0
+  for (let i = 0; i < x.length; i++) {
+    const spot: Point = [x[i] ?? 0, y[i] ?? 0]
+    const on = planes.some(({ points }, k) => {
+      const [across, along] = boxes[k] ?? [
+        [0, 0],
+        [0, 0],
+      ]
+      if (spot[0] < across[0] || spot[0] > across[1] || spot[1] < along[0] || spot[1] > along[1]) return false
+      return contains(points, spot)
+    })
+    if (on) over++
+  }
+  return (
+    over /
+    Math.max(
+      1,
+      planes.reduce((sum, { area_m2 }) => sum + area_m2, 0),
+    )
+  )
 }
 
 /** Points above the ground, at most so many a square meter: in a fixed order, so that the same are kept each time. */

@@ -36,6 +36,7 @@ import { words } from './words.ts'
 // Dialogs are loaded on demand.
 const ConflictDialog = part(() => import('#web/projects/sale/conflict-dialog.tsx'))
 const ScaleDialog = part(() => import('./panels/scale-dialog.tsx'))
+const RoofSurvey = part(() => import('./survey/roof-survey.tsx'))
 const StartPanel = part(() => import('./panels/start-panel.tsx'))
 const VersionsDrawer = part(() => import('./panels/versions-drawer.tsx'))
 
@@ -96,6 +97,11 @@ export function Designer({ project, saved, preferences, last, onTakeLast, draft,
   const [starting, setStarting] = useState<'first' | 'later' | null>(
     whyNot === undefined && saved.version === 0 && isEmpty(begin) && !draft ? 'first' : null,
   )
+  const [surveying, setSurveying] = useState(false)
+  const survey = () => {
+    setStarting(null)
+    setSurveying(true)
+  }
   const takeTheirs = () => {
     const theirs = saving.theirDrawing?.drawing
     setLook(null)
@@ -158,6 +164,7 @@ export function Designer({ project, saved, preferences, last, onTakeLast, draft,
                 />
               )}
               <CanvasControls />
+              {surveying && size && <RoofSurvey size={size} onClose={() => setSurveying(false)} />}
             </div>
             {checking && <FindingsPanel onClose={() => setChecking(false)} />}
             <FiguresBar
@@ -175,11 +182,11 @@ export function Designer({ project, saved, preferences, last, onTakeLast, draft,
               aria-label={words.properties}
               className="w-80 shrink-0 overflow-y-auto border-l border-hairline bg-surface"
             >
-              <Properties onBackdrop={() => setStarting('later')} />
+              <Properties onBackdrop={() => setStarting('later')} onSurvey={survey} />
             </aside>
           ) : (
             <Sheet count={editor.selected.length}>
-              <Properties onBackdrop={() => setStarting('later')} />
+              <Properties onBackdrop={() => setStarting('later')} onSurvey={survey} />
             </Sheet>
           )}
         </div>
@@ -189,6 +196,7 @@ export function Designer({ project, saved, preferences, last, onTakeLast, draft,
           open
           first={starting === 'first'}
           onClose={() => setStarting(null)}
+          onSurvey={survey}
           onUploaded={(file_id, src) => setUploaded({ file_id, src })}
         />
       )}

@@ -10,7 +10,7 @@ import { SiteProperties } from './site-properties.tsx'
 import { words } from './words.ts'
 
 /** Properties of the selection, to the inch; without one, of the whole drawing. */
-export function Properties({ onBackdrop }: { onBackdrop: () => void }) {
+export function Properties({ onBackdrop, onSurvey }: { onBackdrop: () => void; onSurvey: () => void }) {
   const { drawing, selected, whyNot } = useEditor()
   const [first, second] = selected
   const part = second === undefined ? partOf(drawing, first) : undefined
@@ -24,7 +24,7 @@ export function Properties({ onBackdrop }: { onBackdrop: () => void }) {
         {part?.type === 'plane' && <PlaneProperties key={part.part.id} plane={part.part} />}
         {part?.type === 'obstruction' && <ObstructionProperties one={part.part} />}
         {part?.type === 'tree' && <TreeProperties one={part.part} />}
-        {first === undefined && <SiteProperties onBackdrop={onBackdrop} />}
+        {first === undefined && <SiteProperties onBackdrop={onBackdrop} onSurvey={onSurvey} />}
       </fieldset>
     </>
   )

@@ -24,7 +24,7 @@ const SETBACKS: [keyof Drawing['setbacks'], string][] = [
 ]
 const BACKDROPS = { blank: words.blank_sheet, image: words.site_picture, map: words.map } as const
 
-export function SiteProperties({ onBackdrop }: { onBackdrop: () => void }) {
+export function SiteProperties({ onBackdrop, onSurvey }: { onBackdrop: () => void; onSurvey: () => void }) {
   const { drawing, edit, fill, clear, whyNot, image_src, take, tiles } = useEditor()
   const change = (part: Partial<Drawing>) => edit([{ type: 'site.changed', part }])
   const count = drawing.planes.reduce((sum, { modules }) => sum + modules.length, 0)
@@ -107,6 +107,9 @@ export function SiteProperties({ onBackdrop }: { onBackdrop: () => void }) {
           )}
           <Button disabledReason={whyNot} onClick={onBackdrop}>
             {words.change_background}
+          </Button>
+          <Button disabledReason={whyNot} onClick={onSurvey}>
+            {words.roof_from_file}
           </Button>
         </div>
       </Section>

@@ -1,5 +1,5 @@
 // Before the first line: draw on a map, on a picture of the site, or on a blank sheet.
-import { Grid3x3, ImageUp, Map as MapIcon } from 'lucide-react'
+import { Grid3x3, ImageUp, Map as MapIcon, ScanLine } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { usePermissions, useWrite } from '#web/data/queries.ts'
@@ -16,9 +16,15 @@ const MOST_BYTES = 25 * 1_048_576
 /** Until its scale is set a picture is taken to show so much: a house and its garden. */
 const FIRST_WIDTH_M = 40
 
-type Props = { open: boolean; first: boolean; onClose: () => void; onUploaded: (file_id: string, src: string) => void }
+type Props = {
+  open: boolean
+  first: boolean
+  onClose: () => void
+  onSurvey: () => void
+  onUploaded: (file_id: string, src: string) => void
+}
 
-export default function StartPanel({ open, first, onClose, onUploaded }: Props) {
+export default function StartPanel({ open, first, onClose, onSurvey, onUploaded }: Props) {
   const { drawing, edit, project, take, whyNot, fit: show } = useEditor()
   const [file, setFile] = useState<File | null>(null)
   const [size, setSize] = useState({ width_m: drawing.width_m, depth_m: drawing.depth_m })
@@ -49,6 +55,7 @@ export default function StartPanel({ open, first, onClose, onUploaded }: Props) 
     },
   })
   const send = (chosen: File) => {
+    if (whyNot !== undefined) return
     setFile(chosen)
     setSentence(undefined)
     upload.mutate(
@@ -56,6 +63,19 @@ export default function StartPanel({ open, first, onClose, onUploaded }: Props) 
       { onError: failure => setSentence(Object.values(failure.fields)[0] ?? failure.message) },
     )
   }
+  const paste = useRef(send)
+  paste.current = send
+  useEffect(() => {
+    // The clipboard is outside React.
+    const take = (event: ClipboardEvent) => {
+      const picture = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'))
+      if (!picture) return
+      event.preventDefault()
+      paste.current(picture)
+    }
+    window.addEventListener('paste', take)
+    return () => window.removeEventListener('paste', take)
+  }, [])
   return (
     <Dialog
       open={open}
@@ -88,6 +108,12 @@ export default function StartPanel({ open, first, onClose, onUploaded }: Props) 
             error={sentence ?? whyNot}
           />
           {upload.isPending && <p role="status">{words.uploading_picture}</p>}
+        </Way>
+        <Way icon={<ScanLine size={18} aria-hidden />} title={words.roof_from_file}>
+          <p>{words.lidar_shows_planes}</p>
+          <Button className="self-start" disabledReason={whyNot} onClick={onSurvey}>
+            {words.choose_file}
+          </Button>
         </Way>
         <Way icon={<Grid3x3 size={18} aria-hidden />} title={words.blank_canvas}>
           <div className="flex flex-wrap items-end gap-3">

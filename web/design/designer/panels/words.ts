@@ -229,8 +229,8 @@ export const words = catalog({
   keep_background: { en: 'Keep current', es: 'Dejar como está' },
   picture_site: { en: 'Site image', es: 'Imagen del sitio' },
   plan_drone_shot_satellite: {
-    en: 'A plan, drone photo or satellite image. Set its scale by drawing a line along something of known length.',
-    es: 'Un plano, una foto de dron o una imagen satelital. Para definir la escala, trace una línea sobre algo de largo conocido.',
+    en: 'A plan, drone photo or satellite image, chosen, photographed or pasted. Set its scale along something of known length.',
+    es: 'Un plano, una foto de dron o una imagen satelital: elegida, fotografiada o pegada. Defina la escala sobre algo de largo conocido.',
   },
   upload_picture: { en: 'Upload image', es: 'Subir imagen' },
   uploading_picture: { en: 'Uploading image…', es: 'Subiendo la imagen…' },
@@ -240,6 +240,12 @@ export const words = catalog({
     es: 'El norte está arriba y la escala ya está definida.',
   },
   draw_map: { en: 'Use map', es: 'Usar el mapa' },
+  roof_from_file: { en: 'Roof from a file', es: 'Techo desde un archivo' },
+  lidar_shows_planes: {
+    en: 'A lidar file (LAS, LAZ or COPC) shows planes, heights and trees, even on a blank canvas.',
+    es: 'Un archivo lidar (LAS, LAZ o COPC) muestra planos, alturas y árboles, incluso en un lienzo en blanco.',
+  },
+  choose_file: { en: 'Choose file', es: 'Elegir archivo' },
   blank_canvas: { en: 'Blank canvas', es: 'Lienzo en blanco' },
   draw_blank_sheet: { en: 'Use blank canvas', es: 'Usar lienzo en blanco' },
   unit_length: { en: 'Length unit', es: 'Unidad de longitud' },

@@ -1,0 +1,245 @@
+// The proposed planes over the drawing, how near their points are, and which of them to take.
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { matrixOf, type Size, toScreen } from '../canvas/viewport.ts'
+import { useEditor } from '../editor.ts'
+import { areaText, type Unit as Lengths, useUnit } from '../lengths.ts'
+import { compassWord } from '../plane-names.ts'
+import { acceptedParts, type Choice, labelSpot, type Proposal, sheetAround, turnedTo } from './proposal.ts'
+import type { Unit } from './roof-survey.tsx'
+import { words } from './words.ts'
+
+const MOST_PLANES = 20
+const HEIGHT_UNITS: { value: Unit; label: string }[] = [
+  { value: 'meters', label: words.meters },
+  { value: 'feet', label: words.feet },
+  { value: 'us_survey_feet', label: words.us_survey_feet },
+]
+
+type Props = {
+  proposal: Proposal
+  size: Size
+  busy: boolean
+  onHeightUnit: (unit: Unit) => void
+  onClose: () => void
+}
+
+export function ProposalCard({ proposal, size, busy, onHeightUnit, onClose }: Props) {
+  const editor = useEditor()
+  const { drawing, edit, select, say, defaults, whyNot } = editor
+  const unit = useUnit()
+  const [choice, setChoice] = useState<Choice>({
+    planes: new Set([...proposal.planes.keys()].filter(index => proposal.planes[index]?.building === 1)),
+    obstructions: true,
+    trees: true,
+  })
+  const buildings = [...new Set(proposal.planes.map(({ building }) => building))]
+  const room = MOST_PLANES - drawing.planes.length
+  const lacks =
+    choice.planes.size === 0
+      ? words.choose_plane
+      : choice.planes.size > room
+        ? words.too_many_planes({ most: MOST_PLANES })
+        : undefined
+  const accept = () => {
+    const parts = acceptedParts(proposal, choice, drawing, defaults)
+    edit([
+      { type: 'parts.added', parts },
+      ...(drawing.backdrop === 'image'
+        ? []
+        : [{ type: 'site.changed' as const, part: sheetAround(drawing, parts.planes) }]),
+    ])
+    select([])
+    say(words.added_planes({ count: parts.planes.length }))
+    onClose()
+  }
+  const turn = (index: number, on: boolean) => {
+    const planes = new Set(choice.planes)
+    if (on) planes.add(index)
+    else planes.delete(index)
+    setChoice({ ...choice, planes })
+  }
+  return (
+    <>
+      <ProposedShapes proposal={proposal} choice={choice} size={size} unit={unit} />
+      <section
+        aria-label={words.proposed_roof}
+        className="absolute top-3 left-3 z-10 flex max-h-[calc(100%-5rem)] w-72 flex-col rounded-card border border-hairline bg-surface shadow-float max-sm:right-3 max-sm:max-h-[45%] max-sm:w-auto"
+      >
+        <div className="flex items-start justify-between gap-2 px-3 pt-3">
+          <div className="min-w-0">
+            <h2 className="text-base">{words.proposed_roof}</h2>
+            <p className="figures text-sm text-ink-3">
+              {words.points_density({ count: proposal.point_count, density: proposal.points_per_m2.toFixed(0) })}
+            </p>
+          </div>
+          <button
+            type="button"
+            aria-label={words.close_proposed_roof}
+            onClick={onClose}
+            className="rounded-control p-1 text-ink-2 hover:bg-sunken hover:text-ink"
+          >
+            <X size={16} />
+          </button>
+        </div>
+        <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-3 py-3">
+          {buildings.map(building => (
+            <fieldset key={building} className="flex flex-col gap-2">
+              <legend className="mb-1.5 text-sm text-ink-3">
+                {building === 1 ? words.house : words.building_number({ number: building })}
+              </legend>
+              {proposal.planes.map(
+                (plane, index) =>
+                  plane.building === building && (
+                    <Checkbox
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the list of an answer doesn't change
+                      key={index}
+                      label={`${letterOf(index)} · ${compassWord(plane.azimuth_deg)}`}
+                      help={words.plane_line({
+                        pitch: plane.pitch_deg.toFixed(1),
+                        area: areaText(plane.area_m2, unit),
+                        residual: nearText(plane.residual_p95_m, unit),
+                      })}
+                      checked={choice.planes.has(index)}
+                      onChange={on => turn(index, on)}
+                    />
+                  ),
+              )}
+            </fieldset>
+          ))}
+          {proposal.obstructions.length + proposal.trees.length > 0 && (
+            <div className="flex flex-col gap-2 border-t border-hairline pt-3">
+              {proposal.obstructions.length > 0 && (
+                <Checkbox
+                  label={words.obstructions_count({ count: proposal.obstructions.length })}
+                  checked={choice.obstructions}
+                  onChange={obstructions => setChoice({ ...choice, obstructions })}
+                />
+              )}
+              {proposal.trees.length > 0 && (
+                <Checkbox
+                  label={words.trees_count({ count: proposal.trees.length })}
+                  checked={choice.trees}
+                  onChange={trees => setChoice({ ...choice, trees })}
+                />
+              )}
+            </div>
+          )}
+          {!proposal.height_unit_stated && (
+            <SelectField
+              label={words.heights_unit}
+              help={words.heights_not_stated}
+              options={HEIGHT_UNITS}
+              value={proposal.height_unit}
+              onChange={value => {
+                const chosen = HEIGHT_UNITS.find(one => one.value === value)?.value
+                if (chosen && chosen !== proposal.height_unit) onHeightUnit(chosen)
+              }}
+              disabled={busy}
+            />
+          )}
+          {busy && <ProgressBar label={words.usually_seconds} />}
+          {drawing.backdrop === 'image' && <Notice>{words.move_onto_image}</Notice>}
+        </div>
+        <div className="flex justify-end gap-2 border-t border-hairline p-3">
+          <Button onClick={onClose}>{words.discard}</Button>
+          <Button look="primary" disabledReason={whyNot ?? lacks} onClick={accept}>
+            {words.add_to_drawing}
+          </Button>
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** A, B, …, Z, AA, as on the canvas. */
+const letterOf = (index: number): string =>
+  (index >= 26 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26))
+
+const nearText = (meters: number, unit: Lengths) =>
+  unit === 'm' ? `${Math.max(1, Math.round(meters * 100))} cm` : `${(meters / 0.0254).toFixed(1)} in.`
+
+type Shapes = { proposal: Proposal; choice: Choice; size: Size; unit: Lengths }
+
+function ProposedShapes({ proposal, choice, size }: Shapes) {
+  const { view, drawing } = useEditor()
+  const turned = turnedTo(drawing.north_deg)
+  const planes = proposal.planes.map(({ points }) => points.map(turned))
+  return (
+    <svg className="pointer-events-none absolute inset-0" width={size.width} height={size.height} aria-hidden>
+      <g transform={matrixOf(view, size)}>
+        {planes.map((points, index) => {
+          const on = choice.planes.has(index)
+          return (
+            <polygon
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list of an answer doesn't change
+              key={index}
+              points={points.join(' ')}
+              fill="var(--marigold)"
+              fillOpacity={on ? 0.28 : 0.06}
+              stroke="var(--marigold)"
+              strokeWidth={on ? 2.5 : 1.25}
+              strokeDasharray={on ? undefined : '5 4'}
+              vectorEffect="non-scaling-stroke"
+            />
+          )
+        })}
+        {choice.obstructions &&
+          proposal.obstructions.map(({ points }) => (
+            <polygon
+              key={points.join(' ')}
+              points={points.map(turned).join(' ')}
+              fill="var(--ink-2)"
+              fillOpacity={0.5}
+              stroke="var(--ink)"
+              strokeWidth={1.5}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        {choice.trees &&
+          proposal.trees.map(({ x_m, y_m, crown_m }) => {
+            const [x, y] = turned([x_m, y_m])
+            return (
+              <circle
+                key={`${x_m} ${y_m}`}
+                cx={x}
+                cy={y}
+                r={crown_m / 2}
+                fill="var(--success)"
+                fillOpacity={0.15}
+                stroke="var(--success)"
+                strokeWidth={1.25}
+                strokeDasharray="4 3"
+                vectorEffect="non-scaling-stroke"
+              />
+            )
+          })}
+      </g>
+      {planes.map((points, index) => {
+        const [x, y] = toScreen(view, size, labelSpot(points))
+        return (
+          <text
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list of an answer doesn't change
+            key={index}
+            x={x}
+            y={y}
+            textAnchor="middle"
+            dominantBaseline="central"
+            className="text-sm font-medium"
+            fill="var(--ink)"
+            stroke="var(--surface)"
+            strokeWidth={3}
+            paintOrder="stroke"
+          >
+            {letterOf(index)}
+          </text>
+        )
+      })}
+    </svg>
+  )
+}

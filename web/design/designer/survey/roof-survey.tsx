@@ -1,0 +1,107 @@
+// A roof from a file of points: chosen, found, looked at over the drawing, and added or discarded.
+import { useState } from 'react'
+import type { Refusal } from '#sdk/refusal.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FileDrop } from '#web/ui/fields/file-drop.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { fitted, type Size, type Viewport } from '../canvas/viewport.ts'
+import type { Point } from '../drawing-types.ts'
+import { useEditor } from '../editor.ts'
+import { type Proposal, turnedTo } from './proposal.ts'
+import { ProposalCard } from './proposal-card.tsx'
+import { words } from './words.ts'
+
+/** The contract's limit. */
+const MOST_BYTES = 100 * 1_048_576
+export type Unit = Proposal['height_unit']
+type Units = { unit?: Unit; height_unit?: Unit }
+
+const UNITS: { value: Unit | 'file'; label: string }[] = [
+  { value: 'file', label: words.unit_from_file },
+  { value: 'meters', label: words.only_house_meters },
+  { value: 'feet', label: words.only_house_feet },
+  { value: 'us_survey_feet', label: words.only_house_survey_feet },
+]
+
+export default function RoofSurvey({ size, onClose }: { size: Size; onClose: () => void }) {
+  const { project, drawing, whyNot, setView } = useEditor()
+  const [file, setFile] = useState<File | null>(null)
+  const [units, setUnits] = useState<Units>({})
+  const [proposal, setProposal] = useState<Proposal | null>(null)
+  const propose = useWrite('/v3/design.ProposeRoof', {
+    onDone: answer => {
+      setProposal(answer.proposal)
+      const own = answer.proposal.planes.filter(({ building }) => building === 1).flatMap(({ points }) => points)
+      setView(view => (own.length > 0 ? besideCard(own.map(turnedTo(drawing.north_deg)), size) : view))
+    },
+  })
+  const read = (chosen: File, how: Units) => {
+    setFile(chosen)
+    setUnits(how)
+    propose.mutate(
+      {
+        project_id: project.id,
+        // The contract's multipart fields are strings; the browser sends the file itself.
+        file: chosen as unknown as string,
+        file_name: chosen.name.slice(0, 255),
+        ...how,
+      },
+      { onError: () => setProposal(null) },
+    )
+  }
+  if (proposal && file)
+    return (
+      <ProposalCard
+        key={proposal.height_unit}
+        proposal={proposal}
+        size={size}
+        busy={propose.isPending}
+        onHeightUnit={height_unit => read(file, { ...units, height_unit })}
+        onClose={onClose}
+      />
+    )
+  return (
+    <Dialog open onClose={onClose} title={words.roof_from_file} description={words.finds_planes}>
+      <div className="flex flex-col gap-4">
+        <FileDrop
+          label={words.upload_points}
+          accept=".las,.laz"
+          most_bytes={MOST_BYTES}
+          file={file}
+          onFile={chosen => read(chosen, {})}
+          error={whyNot ?? sentenceOf(propose.error)}
+        />
+        {propose.isPending && file && (
+          <ProgressBar label={words.reading_points({ name: file.name })} note={words.usually_seconds} />
+        )}
+        {propose.error && file && !propose.isPending && (
+          <SelectField
+            label={words.file_unit}
+            options={UNITS}
+            value={units.unit ?? 'file'}
+            onChange={value => {
+              const unit = UNITS.find(one => one.value === value)?.value
+              read(file, unit === undefined || unit === 'file' ? {} : { unit })
+            }}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+const CARD_PX = 300
+const NARROW_PX = 640
+
+/** All of these points in sight where the card leaves room: to its right, below it on a phone. */
+function besideCard(points: readonly Point[], { width, height }: Size): Viewport {
+  const narrow = width < NARROW_PX
+  const view = fitted(points, narrow ? { width, height: height / 2 } : { width: width - CARD_PX, height })
+  const shift_m = (narrow ? height / 4 : CARD_PX / 2) / view.scale
+  return narrow ? { ...view, y_m: view.y_m + shift_m } : { ...view, x_m: view.x_m - shift_m }
+}
+
+const sentenceOf = (failure: Refusal | null) =>
+  failure === null ? undefined : (Object.values(failure.fields)[0] ?? failure.message)

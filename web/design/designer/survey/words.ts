@@ -1,0 +1,63 @@
+import { catalog } from '#machines/words/catalog.ts'
+
+export const words = catalog({
+  roof_from_file: { en: 'Roof from a file', es: 'Techo desde un archivo' },
+  finds_planes: {
+    en: 'Finds roof planes, chimneys and trees in a LAS, LAZ or COPC point cloud around this address. You review them before anything changes.',
+    es: 'Encuentra planos del techo, chimeneas y árboles en una nube de puntos LAS, LAZ o COPC alrededor de esta dirección. Usted los revisa antes de que algo cambie.',
+  },
+  upload_points: { en: 'Choose point cloud', es: 'Elegir nube de puntos' },
+  reading_points: { en: 'Finding the roof in {name}…', es: 'Buscando el techo en {name}…' },
+  usually_seconds: { en: 'Usually under 20 seconds', es: 'Por lo general, menos de 20 segundos' },
+  file_unit: { en: 'Coordinates', es: 'Coordenadas' },
+  unit_from_file: { en: 'As the file says', es: 'Según el archivo' },
+  only_house_meters: { en: 'Only this house, in meters', es: 'Solo esta casa, en metros' },
+  only_house_feet: { en: 'Only this house, in feet', es: 'Solo esta casa, en pies' },
+  only_house_survey_feet: {
+    en: 'Only this house, in US survey feet',
+    es: 'Solo esta casa, en pies topográficos de EE. UU.',
+  },
+  meters: { en: 'Meters', es: 'Metros' },
+  feet: { en: 'Feet', es: 'Pies' },
+  us_survey_feet: { en: 'US survey feet', es: 'Pies topográficos de EE. UU.' },
+  proposed_roof: { en: 'Proposed roof', es: 'Techo propuesto' },
+  close_proposed_roof: { en: 'Discard proposed roof', es: 'Descartar el techo propuesto' },
+  points_density: {
+    en: '{count, number} points, {density} per m² on the roof',
+    es: '{count, number} puntos, {density} por m² en el techo',
+  },
+  house: { en: 'House', es: 'Casa' },
+  building_number: { en: 'Building {number}', es: 'Edificio {number}' },
+  plane_line: {
+    en: '{pitch}° · {area} · points within {residual}',
+    es: '{pitch}° · {area} · puntos a menos de {residual}',
+  },
+  obstructions_count: {
+    en: '{count, plural, one {# obstruction} other {# obstructions}}',
+    es: '{count, plural, one {# obstáculo} other {# obstáculos}}',
+  },
+  trees_count: {
+    en: '{count, plural, one {# tree} other {# trees}}',
+    es: '{count, plural, one {# árbol} other {# árboles}}',
+  },
+  heights_unit: { en: 'Unit of heights', es: 'Unidad de las alturas' },
+  heights_not_stated: {
+    en: 'The file doesn’t give it. Change it if the roof is too high or too flat.',
+    es: 'El archivo no la indica. Cámbiela si el techo es demasiado alto o plano.',
+  },
+  move_onto_image: {
+    en: 'Your image has no coordinates. After adding the roof, drag it onto the image.',
+    es: 'Su imagen no tiene coordenadas. Después de agregar el techo, arrástrelo sobre la imagen.',
+  },
+  too_many_planes: {
+    en: 'A drawing can have up to {most} planes. Clear some.',
+    es: 'Un dibujo puede tener hasta {most} planos. Desmarque algunos.',
+  },
+  choose_plane: { en: 'Choose at least one plane.', es: 'Elija al menos un plano.' },
+  add_to_drawing: { en: 'Add to drawing', es: 'Agregar al dibujo' },
+  discard: { en: 'Discard', es: 'Descartar' },
+  added_planes: {
+    en: '{count, plural, one {# roof plane added} other {# roof planes added}}',
+    es: '{count, plural, one {# plano de techo agregado} other {# planos de techo agregados}}',
+  },
+})
