@@ -28,7 +28,8 @@ test('a lidar file becomes roof planes that can be edited', async ({ page }) => 
   await page.getByRole('button', { name: 'Choose file' }).click()
   await test.step('half a file is refused with a sentence', async () => {
     await choose('half.las', las.slice(0, 50_000))
-    await expect(page.getByText('This file is cut off or damaged. Download it again.')).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: 'Roof from a file' })
+    await expect(dialog.getByText('This file is cut off or damaged. Download it again.')).toBeVisible()
   })
   await test.step('a whole one shows planes with their residuals', async () => {
     await page
