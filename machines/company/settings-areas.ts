@@ -98,12 +98,12 @@ export const DEFAULTS: Areas = {
     flat_price_cents: null,
     markup: null,
     other_cost_usd_per_w: null,
-    // International Fire Code 2018 and 2021, 1204.2.1: 18 inches along a ridge, ways of 36 inches; editions until 2015
-    // ask for 18 inches along hips and valleys too. One foot around rooftop obstructions leaves room to work.
+    // International Fire Code since 2018: 18 inches along a ridge, ways of 36 inches. Only editions until 2015 ask for 18
+    // inches along hips and valleys too. One foot around rooftop obstructions leaves room to work.
     setbacks: {
       ridge_m: 0.4572,
-      hip_m: 0.4572,
-      valley_m: 0.4572,
+      hip_m: 0,
+      valley_m: 0,
       rake_m: 0,
       eave_m: 0,
       obstruction_m: 0.3048,

@@ -82,28 +82,6 @@ export const words = catalog({
     },
     overlap: { en: 'Two panels on {name} overlap.', es: 'Dos paneles de {name} se superponen.' },
   },
-  fire: {
-    ridge_ok: {
-      en: 'Panels cover {share} of the roof, so the fire code requires {inches} clear along the ridge. This layout complies.',
-      es: 'Los paneles cubren el {share} del techo, así que el código contra incendios exige {inches} libres junto a la cumbrera. Este diseño cumple.',
-    },
-    ridge_near: {
-      en: 'Panels cover {share} of the roof, so the fire code requires {inches} clear along the ridge; {plane} has {free}.',
-      es: 'Los paneles cubren el {share} del techo, así que el código contra incendios exige {inches} libres junto a la cumbrera; {plane} tiene {free}.',
-    },
-    pathways_ok: {
-      en: '{count} planes have a pathway of at least 36 in from eave to ridge. One must face the street or driveway.',
-      es: '{count} planos tienen un paso de al menos 36 in del alero a la cumbrera. Uno debe dar a la calle o a la entrada.',
-    },
-    pathways_missing: {
-      en: '{count, plural, =0 {No plane has} other {Only one plane has}} a 36 in pathway from eave to ridge; the fire code requires two on separate planes. Add a pathway at a plane’s side, or leave a plane empty.',
-      es: '{count, plural, =0 {Ningún plano tiene} other {Solo un plano tiene}} un paso de 36 in del alero a la cumbrera; el código contra incendios exige dos en planos distintos. Agregue un paso al lado de un plano o deje un plano vacío.',
-    },
-    plane_unreachable: {
-      en: '{name} has panels, but neither it nor an adjacent plane has a 36 in pathway from eave to ridge.',
-      es: '{name} tiene paneles, pero ni él ni un plano contiguo tienen un paso de 36 in del alero a la cumbrera.',
-    },
-  },
   electrical: {
     mixed_about: { en: 'Mixed inverter types', es: 'Tipos de inversor mezclados' },
     mixed: {

@@ -1,37 +1,38 @@
-// Fire code requirements for modules on a house's roof, as findings (IFC 2018 and 2021, section 1204.2.1; same in the
-// residential code, IRC R324.6). The permitting authority may require more or, for sprinklered houses, less.
+// Fire code requirements for panels on a house's roof, as findings (IFC 1204.2.1 in 2018, 1205.2.1 since 2021, and California's
+// of the same number; residential code R324.6). Filling applies the same rules (legal-fill.ts).
 import type { Schemas } from '#sdk/types.ts'
-import { words } from '../words.ts'
 import { sizeOn } from './fill-plane.ts'
-import { sideOf } from './free-spans.ts'
-import { areaOf, outlineDistance, rectangle, shapeArea, sidesOf } from './geometry.ts'
+import { articleOf, type FireCode, FLAT_DEG, ridgeArticle, ridgeSetback, usualFireCode, WIDE_M } from './fire-code.ts'
+import { words } from './fire-words.ts'
+import { escapeStrips, sideOf } from './free-spans.ts'
+import { outlineDistance, outlinesMeet, rectangle, shapeArea, sidesOf } from './geometry.ts'
 import { planeFrame } from './plane-frame.ts'
 
 type Drawing = Schemas['Drawing']
 type Plane = Schemas['DrawnPlane']
 type Panel = { readonly length_m: number; readonly width_m: number }
+type Panels = ReadonlyMap<string, Panel>
 
 type FireFinding = {
   readonly severity: 'ok' | 'warning'
   /** Null where it speaks of the whole roof. */
   readonly plane_id: string | null
+  readonly kind: 'ridge' | 'pathways' | 'street' | 'unreachable' | 'escape'
   readonly sentence: string
 }
 
 const INCH_M = 0.0254
-const RIDGE_M = 18 * INCH_M
-const WIDE_RIDGE_M = 36 * INCH_M
-const PATHWAY_M = 36 * INCH_M
-/** 1204.2.1, exception: roofs of two in twelve or less. */
-const FLAT_DEG = 9.5
 const TOLERANCE_M = 0.002
+/** A plane faces the street if it falls to it within this. */
+const STREET_DEG = 60
 
-const areaOn = (plane: Plane, north_deg: number) => areaOf(planeFrame(plane, north_deg).corners)
+/** Of the house: a detached garage is another roof. */
+export const houseOf = ({ planes }: Pick<Drawing, 'planes'>): Plane[] => planes.filter(({ detached }) => !detached)
 
-/** Share of the roof, seen from above, that modules cover: the measure of 1204.2.1.2. */
-export function coveredShare(drawing: Drawing, panels: ReadonlyMap<string, Panel>): number {
-  const roof = drawing.planes.reduce((sum, plane) => sum + shapeArea(plane), 0)
-  const covered = drawing.planes.reduce((sum, plane) => {
+/** Share of planes, seen from above, that panels cover. */
+export function coveredShare(planes: readonly Plane[], panels: Panels): number {
+  const roof = planes.reduce((sum, plane) => sum + shapeArea(plane), 0)
+  const covered = planes.reduce((sum, plane) => {
     const panel = panels.get(plane.panel_id)
     const flat = Math.cos((plane.tilt_deg * Math.PI) / 180)
     const on = plane.modules.filter(module => module.on).length
@@ -40,64 +41,143 @@ export function coveredShare(drawing: Drawing, panels: ReadonlyMap<string, Panel
   return roof > 0 ? covered / roof : 0
 }
 
-/** What must stay free at each side of a ridge: 18 inches, 36 where modules cover more than a third of the roof. */
-export const ridgeSetback = (covered_share: number): number => (covered_share > 1 / 3 ? WIDE_RIDGE_M : RIDGE_M)
+/** The share that decides about a plane's ridge. */
+export const shareFor = (plane: Plane, drawing: Drawing, panels: Panels, { measure }: FireCode): number =>
+  coveredShare(measure === 'slope' ? [plane] : houseOf(drawing), panels)
 
-export function fireAccess(drawing: Drawing, panels: ReadonlyMap<string, Panel>): FireFinding[] {
-  const occupied = drawing.planes.filter(plane => plane.modules.some(module => module.on))
-  const steep = occupied.filter(plane => plane.tilt_deg > FLAT_DEG)
+/** `code` is the state's usual where the drawing has none of its own. */
+export function fireAccess(
+  drawing: Drawing,
+  panels: Panels,
+  code: FireCode = drawing.fire ?? usualFireCode(null),
+): FireFinding[] {
+  const house = { ...drawing, planes: houseOf(drawing) }
+  const steep = house.planes.filter(plane => plane.tilt_deg > FLAT_DEG && isOccupied(plane))
   if (steep.length === 0) return []
-  const covered = coveredShare(drawing, panels)
-  const ridge_m = ridgeSetback(covered)
-  const needed = { share: `${Math.round(covered * 100)}%`, inches: inches(ridge_m) }
-  const near = steep.flatMap(plane => {
+  const ridges = steep.map(plane => {
+    const share = shareFor(plane, house, panels, code)
+    const ridge_m = ridgeSetback(share, code)
     const panel = panels.get(plane.panel_id)
     const free_m = panel ? freeAlong(plane, panel, drawing.north_deg, 'ridge') : null
-    if (free_m === null || free_m >= ridge_m - TOLERANCE_M) return []
-    const sentence = words.fire.ridge_near({ ...needed, plane: plane.name, free: inches(free_m) })
-    return [{ severity: 'warning' as const, plane_id: plane.id, sentence }]
+    const needed = {
+      share: percent(share),
+      inches: inches(ridge_m),
+      measure: code.measure,
+      article: ridgeArticle(code),
+    }
+    return { plane, share, needed, free_m, is_near: free_m !== null && free_m < ridge_m - TOLERANCE_M }
   })
-  const ways = steep.flatMap(plane => {
-    const panel = panels.get(plane.panel_id)
-    return panel ? waysOn(plane, panel, drawing.north_deg) : []
-  })
+  const near = ridges.flatMap(({ plane, needed, free_m, is_near }): FireFinding[] =>
+    is_near && free_m !== null
+      ? [
+          {
+            severity: 'warning',
+            plane_id: plane.id,
+            kind: 'ridge',
+            sentence: words.ridge_near({ ...needed, plane: plane.name, free: inches(free_m) }),
+          },
+        ]
+      : [],
+  )
+  const [most] = ridges.toSorted((a, b) => b.share - a.share)
+  const ok: FireFinding[] =
+    near.length === 0 && most
+      ? [{ severity: 'ok', plane_id: null, kind: 'ridge', sentence: words.ridge_ok(most.needed) }]
+      : []
+  const ways = waysOf(house, panels)
   return [
-    ...(near.length > 0 ? near : [{ severity: 'ok' as const, plane_id: null, sentence: words.fire.ridge_ok(needed) }]),
-    waysFinding(ways, drawing),
-    ...steep.filter(plane => !reached(plane, ways, drawing)).map(noWay),
+    ...near,
+    ...ok,
+    ...waysFindings(ways, code),
+    ...steep.filter(plane => !reached(plane, ways, house)).map(plane => noWay(plane, code)),
+    ...house.planes
+      .filter(plane => blocksEscape(plane, house, panels))
+      .map(
+        (plane): FireFinding => ({
+          severity: 'warning',
+          plane_id: plane.id,
+          kind: 'escape',
+          sentence: words.escape_blocked({ name: plane.name, article: articleOf(code, 'escape') }),
+        }),
+      ),
   ]
 }
 
-/** 1204.2.1.1: two ways from the eave to the ridge on separate planes, one of them at the street or drive. */
-function waysFinding(ways: readonly Way[], drawing: Drawing): FireFinding {
-  const free = drawing.planes.filter(
-    plane => !plane.modules.some(module => module.on) && areaOn(plane, drawing.north_deg) > PATHWAY_M * PATHWAY_M,
-  )
-  const count = new Set([...ways, ...free.map(plane => ({ plane_id: plane.id }))].map(way => way.plane_id)).size
-  return count >= 2
-    ? { severity: 'ok', plane_id: null, sentence: words.fire.pathways_ok({ count }) }
-    : { severity: 'warning', plane_id: null, sentence: words.fire.pathways_missing({ count }) }
+const isOccupied = (plane: Plane) => plane.modules.some(module => module.on)
+
+/** Two ways from the eave to the ridge on separate planes, one of them at the street or drive. */
+function waysFindings(ways: readonly Way[], code: FireCode): FireFinding[] {
+  const article = articleOf(code, 'pathways')
+  const of_roof = { plane_id: null }
+  const count = new Set(ways.map(way => way.plane_id)).size
+  if (count < 2)
+    return [{ severity: 'warning', kind: 'pathways', ...of_roof, sentence: words.pathways_missing({ count, article }) }]
+  const { street_deg } = code
+  const at_street =
+    street_deg !== null && ways.some(({ faces_deg }) => faces_deg.some(one => turn(one, street_deg) <= STREET_DEG))
+  if (street_deg !== null && !at_street)
+    return [{ severity: 'warning', kind: 'street', ...of_roof, sentence: words.street_missing({ article }) }]
+  const has_street = at_street ? 'yes' : 'no'
+  return [{ severity: 'ok', kind: 'pathways', ...of_roof, sentence: words.pathways_ok({ count, article, has_street }) }]
 }
 
-const noWay = (plane: Plane): FireFinding => ({
+const turn = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180)
+
+const noWay = (plane: Plane, code: FireCode): FireFinding => ({
   severity: 'warning',
   plane_id: plane.id,
-  sentence: words.fire.plane_unreachable({ name: plane.name }),
+  kind: 'unreachable',
+  sentence: words.plane_unreachable({ name: plane.name, article: articleOf(code, 'pathways') }),
 })
 
-type Way = { readonly plane_id: string; readonly side: 'left' | 'right' }
+type Way = {
+  readonly plane_id: string /** The sides of the house it can be climbed from. */
+  readonly faces_deg: readonly number[]
+}
 
-const waysOn = (plane: Plane, panel: Panel, north_deg: number): Way[] =>
-  (['left', 'right'] as const)
-    .filter(side => (freeAlong(plane, panel, north_deg, side) ?? 0) >= PATHWAY_M - TOLERANCE_M)
-    .map(side => ({ plane_id: plane.id, side }))
+/** On planes with panels along a side; an empty plane is a way if it is as wide as one and begins at an eave. */
+function waysOf(house: Drawing, panels: Panels): Way[] {
+  return house.planes.flatMap(plane => {
+    const panel = panels.get(plane.panel_id)
+    if (!isOccupied(plane))
+      return isWide(plane, house.north_deg) ? [{ plane_id: plane.id, faces_deg: [plane.azimuth_deg] }] : []
+    if (!panel) return []
+    return (['left', 'right'] as const)
+      .filter(side => (freeAlong(plane, panel, house.north_deg, side) ?? 0) >= WIDE_M - TOLERANCE_M)
+      .map(side => ({
+        plane_id: plane.id,
+        // Looking up the slope, left is a quarter turn clockwise from where it falls.
+        faces_deg: [plane.azimuth_deg, plane.azimuth_deg + (side === 'left' ? 90 : -90)],
+      }))
+  })
+}
 
-/** 1204.2.1.1: a way on the plane itself or on the one that adjoins it (its outline comes within half a metre). */
-function reached(plane: Plane, ways: readonly Way[], drawing: Drawing): boolean {
-  if (ways.some(way => way.plane_id === plane.id)) return true
-  return drawing.planes
-    .filter(other => other.id !== plane.id && outlineDistance(other.points, plane.points) < 0.5)
-    .some(other => ways.some(way => way.plane_id === other.id) || !other.modules.some(module => module.on))
+function isWide(plane: Plane, north_deg: number): boolean {
+  const { corners } = planeFrame(plane, north_deg)
+  return sidesOf(corners).some(
+    ([a, b], index) => plane.edges[index] === 'eave' && Math.hypot(a[0] - b[0], a[1] - b[1]) >= WIDE_M - TOLERANCE_M,
+  )
+}
+
+/** A way on the plane itself or on the one that adjoins it (its outline comes within half a metre). */
+const reached = (plane: Plane, ways: readonly Way[], { planes }: Drawing): boolean =>
+  planes
+    .filter(other => other.id === plane.id || outlineDistance(other.points, plane.points) < 0.5)
+    .some(other => ways.some(way => way.plane_id === other.id))
+
+function blocksEscape(plane: Plane, drawing: Drawing, panels: Panels): boolean {
+  const panel = panels.get(plane.panel_id)
+  if (!panel) return false
+  const strips = escapeStrips(plane, drawing)
+  return plane.modules.some(
+    ({ on, u_m, v_m, orientation }) =>
+      on &&
+      strips.some(strip => {
+        const { width_m, height_m } = sizeOn(panel, orientation)
+        // A hair smaller: what only touches is free.
+        return outlinesMeet(rectangle([u_m, v_m], width_m - TOLERANCE_M, height_m - TOLERANCE_M), strip)
+      }),
+  )
 }
 
 /** Least distance of the modules that are on to the ridges or to one side; null where there is no such edge. */
@@ -119,4 +199,6 @@ function freeAlong(plane: Plane, panel: Panel, north_deg: number, where: 'ridge'
   )
 }
 
+/** Above a limit by less than a percent it still reads as above: 33.2%. */
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
 const inches = (metres: number) => `${Math.floor((metres + TOLERANCE_M) / INCH_M)} in`

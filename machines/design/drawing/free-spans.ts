@@ -1,5 +1,6 @@
 // Where on a plane the middle of a rectangle may lie, row by row: exact, so that filling need not try places one by one.
 import type { Schemas } from '#sdk/types.ts'
+import { WIDE_M } from './fire-code.ts'
 import { contains, outlinesMeet, pointsOf, sidesOf } from './geometry.ts'
 import { type PlaneFrame, planeFrame, type SurfacePoint } from './plane-frame.ts'
 
@@ -24,20 +25,44 @@ export type Ground = {
 export function groundOf(plane: Schemas['DrawnPlane'], drawing: Drawing): Ground {
   const frame = planeFrame(plane, drawing.north_deg)
   const onPlane = drawing.obstructions
-    .filter(one => one.on_roof && outlinesMeet(one.points, plane.points))
+    .filter(one => one.on_roof && one.kind !== 'escape_window' && outlinesMeet(one.points, plane.points))
     .map(one => pointsOf(one.points).map(frame.toSurface))
   const holes = (plane.holes ?? []).map(hole => pointsOf(hole).map(frame.toSurface))
+  const strips = plane.detached ? [] : escapeStrips(plane, drawing)
   const closed = [...onPlane, ...holes]
   const barriers = [
     ...edgeBarriers(plane, frame, drawing.setbacks),
     ...closed.flatMap(corners => barriersAt(corners, drawing.setbacks.obstruction_m)),
+    ...strips.flatMap(corners => barriersAt(corners, 0)),
   ]
-  const free = (point: SurfacePoint) => contains(frame.corners, point) && !closed.some(one => contains(one, point))
+  const free = (point: SurfacePoint) =>
+    contains(frame.corners, point) && ![...closed, ...strips].some(one => contains(one, point))
   return {
     frame,
     spans: row => spansOf(row, barriers, free),
     levels: [...new Set(barriers.flatMap(({ a, b, distance_m: d }) => [a[1] + d, a[1] - d, b[1] + d, b[1] - d]))],
   }
+}
+
+/** The roof below an escape window, 36 inches wide at least, from its sill to the eave: people climb out there. */
+export function escapeStrips(plane: Schemas['DrawnPlane'], drawing: Drawing): (readonly SurfacePoint[])[] {
+  const frame = planeFrame(plane, drawing.north_deg)
+  const lowest = Math.min(...frame.corners.map(([, v]) => v))
+  return drawing.obstructions
+    .filter(one => one.kind === 'escape_window' && outlinesMeet(one.points, plane.points))
+    .map(one => {
+      const corners = pointsOf(one.points).map(frame.toSurface)
+      const us = corners.map(([u]) => u)
+      const top = Math.max(...corners.map(([, v]) => v))
+      const [from, to] = [Math.min(...us), Math.max(...us)]
+      const more = Math.max(0, (WIDE_M - (to - from)) / 2)
+      return [
+        [from - more, lowest],
+        [to + more, lowest],
+        [to + more, top],
+        [from - more, top],
+      ]
+    })
 }
 
 const barriersAt = (corners: readonly SurfacePoint[], distance_m: number): Barrier[] =>

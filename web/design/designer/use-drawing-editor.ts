@@ -2,7 +2,8 @@ import { useReducer, useRef, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { firstPanel } from '#web/projects/sale/first-design.ts'
 import type { Keep, Known } from '#web/projects/sale/use-equipment.ts'
-import { drawable, filled } from './canvas/settling.ts'
+import { fillEdits, filledByCode } from './canvas/legal.ts'
+import { drawable } from './canvas/settling.ts'
 import { brought, fitted, type Size, type Viewport } from './canvas/viewport.ts'
 import { boxOutline, type Draft, distance, grainOf, NO_DRAFT } from './drafting.ts'
 import type { Edit, Parts } from './drawing-edits.ts'
@@ -158,6 +159,8 @@ export function useDrawingEditor(begin: Begin): {
     const some = drawing.planes.filter(({ id }) => (ids ?? selected).includes(id))
     return some.length > 0 ? some : drawing.planes
   }
+  const fillLegally = (ids: readonly string[]) =>
+    edit(fillEdits(drawing, filledByCode(drawing, ids, known.panels, begin.project.address?.state), ids))
   const editor: Editor = {
     project: begin.project,
     drawing,
@@ -203,7 +206,7 @@ export function useDrawingEditor(begin: Begin): {
       edit([{ type: 'parts.removed', ids: selected }])
       select([])
     },
-    fill: ids => change(meant(ids).map(plane => filled(plane, drawing, equipment))),
+    fill: ids => fillLegally(meant(ids).map(({ id }) => id)),
     clear: ids => change(meant(ids).map(plane => ({ ...plane, modules: [] }))),
     problem,
     said,

@@ -76,6 +76,7 @@ export const words = catalog({
   chimney: { en: 'Chimney', es: 'Chimenea' },
   vent: { en: 'Vent', es: 'Ventilación' },
   skylight: { en: 'Skylight', es: 'Tragaluz' },
+  escape_window: { en: 'Escape window', es: 'Ventana de escape' },
   dormer: { en: 'Dormer', es: 'Buhardilla' },
   building: { en: 'Building', es: 'Edificio' },
   wall: { en: 'Wall', es: 'Muro' },

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { type DrawingFault, drawingFaults } from '#machines/design/drawing/check-drawing.ts'
 import { stillStanding } from '#machines/design/drawing/fill-plane.ts'
 import { fireAccess } from '#machines/design/drawing/fire-access.ts'
+import { usualFireCode } from '#machines/design/drawing/fire-code.ts'
 import { overlapFindings } from '#machines/design/solid/overlap.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
@@ -30,7 +31,8 @@ export function useFindings() {
   const editor = useEditor()
   const { drawing, known, project } = editor
   const electrical = useRead('/v3/design.CheckElectrical', { project_id: project.id })
-  const own = useMemo(() => drawn(drawing, known.panels), [drawing, known.panels])
+  const state = project.address?.state
+  const own = useMemo(() => drawn(drawing, known.panels, state), [drawing, known.panels, state])
   const wired = (electrical.data?.findings ?? []).map(one => ({ ...one, ids: planesNamed(one.sentence, drawing) }))
   const fix = { label: words.cut, run: () => cutOverlaps(editor).catch(tell) }
   const twice = useMemo(() => overlapFindings(drawing.planes), [drawing.planes])
@@ -51,7 +53,7 @@ async function cutOverlaps({ drawing, equipment, edit }: Editor) {
   edit([{ type: 'planes.cut', planes: laid }])
 }
 
-function drawn(drawing: Drawing, panels: readonly Schemas['Panel'][]): Finding[] {
+function drawn(drawing: Drawing, panels: readonly Schemas['Panel'][], state: string | undefined): Finding[] {
   const sides = new Map(
     panels.flatMap(({ id }) => {
       const panel = drawable(panels, id)
@@ -65,7 +67,7 @@ function drawn(drawing: Drawing, panels: readonly Schemas['Panel'][]): Finding[]
       sentence: fault.sentence,
       ids: partOfField(fault, drawing),
     })),
-    ...fireAccess(drawing, sides).map(({ severity, sentence, plane_id }) => ({
+    ...fireAccess(drawing, sides, drawing.fire ?? usualFireCode(state)).map(({ severity, sentence, plane_id }) => ({
       severity,
       about: words.fire_access,
       sentence,

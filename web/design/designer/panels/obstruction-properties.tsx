@@ -9,10 +9,12 @@ import { LengthField } from './length-field.tsx'
 import { Section } from './section.tsx'
 import { words } from './words.ts'
 
-const KINDS = (['chimney', 'vent', 'skylight', 'dormer', 'building', 'wall', 'other'] as const).map(value => ({
-  value,
-  label: OBSTRUCTION_NAMES[value],
-}))
+const KINDS = (['chimney', 'vent', 'skylight', 'dormer', 'escape_window', 'building', 'wall', 'other'] as const).map(
+  value => ({
+    value,
+    label: OBSTRUCTION_NAMES[value],
+  }),
+)
 const TREES = [
   { value: 'deciduous', label: words.deciduous, note: words.lets_light_through_winter },
   { value: 'evergreen', label: words.evergreen },

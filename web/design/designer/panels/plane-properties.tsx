@@ -139,6 +139,12 @@ export function PlaneProperties({ plane }: { plane: Plane }) {
             checked={plane.pathway_right}
             onChange={pathway_right => change({ pathway_right })}
           />
+          <Checkbox
+            label={words.detached}
+            help={words.detached_hint}
+            checked={plane.detached ?? false}
+            onChange={detached => change({ detached })}
+          />
         </div>
         <div className="flex gap-2">
           <Button

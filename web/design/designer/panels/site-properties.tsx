@@ -1,3 +1,4 @@
+import { part } from '#web/lib/part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { modulesOn } from '../canvas/settling.ts'
@@ -12,6 +13,8 @@ import { LossSection } from './loss-section.tsx'
 import { Section } from './section.tsx'
 import { SizeDrawing } from './size-drawing.tsx'
 import { words } from './words.ts'
+
+const FireProperties = part(() => import('./fire-properties.tsx'))
 
 const SETBACKS: [keyof Drawing['setbacks'], string][] = [
   ['ridge_m', words.ridge],
@@ -64,6 +67,7 @@ export function SiteProperties({ onBackdrop, onSurvey }: { onBackdrop: () => voi
         </div>
         <p className="text-xs text-ink-3">{words.begins_what_your_company}</p>
       </Section>
+      <FireProperties />
       <HorizonProperties />
       <Section title={words.background_title} note={BACKDROPS[drawing.backdrop]}>
         {drawing.backdrop === 'image' && !image_src && (

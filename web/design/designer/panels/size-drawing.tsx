@@ -5,7 +5,8 @@ import { refreshAfter } from '#web/data/freshen.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { tell } from '#web/lib/tell.ts'
 import { SizeToTarget } from '#web/projects/sale/starting/size-to-target.tsx'
-import { drawable, filled, settled } from '../canvas/settling.ts'
+import { filledByCode } from '../canvas/legal.ts'
+import { drawable, settled } from '../canvas/settling.ts'
 import type { Plane } from '../drawing-types.ts'
 import { useEditor } from '../editor.ts'
 import { editWherever } from '../open-editors.ts'
@@ -15,15 +16,19 @@ export function SizeDrawing({ plane_ids }: { plane_ids: readonly string[] }) {
   const { drawing, project, equipment, known, whyNot } = useEditor()
   const client = useQueryClient()
   const full_planes = useRef<readonly Plane[]>([])
+  const setbacks = useRef(drawing.setbacks)
   const size = useWrite('/v3/design.SizeDrawing', {
     // Even if another plane is chosen or the page is left before the response arrives.
     onDone: async ({ planes }) => {
       const edits = planes.map(({ id, modules_on }) => {
-        const modules = full_planes.current.find(plane => plane.id === id)?.modules ?? []
-        const part = { modules: modules.map((module, index) => ({ ...module, on: index < modules_on })) }
+        const full = full_planes.current.find(plane => plane.id === id)
+        const modules = (full?.modules ?? []).map((module, index) => ({ ...module, on: index < modules_on }))
+        const { pathway_left = false, pathway_right = false } = full ?? {}
+        const part = { modules, pathway_left, pathway_right }
         return { type: 'plane.changed' as const, id, part }
       })
-      const is_saved = await editWherever(project.id, edits, equipment).catch(tell)
+      const kept = { type: 'site.changed' as const, part: { setbacks: setbacks.current } }
+      const is_saved = await editWherever(project.id, [kept, ...edits], equipment).catch(tell)
       if (is_saved) await refreshAfter(client, '/v3/design.SaveDrawing', { project_id: project.id })
     },
   })
@@ -39,11 +44,16 @@ export function SizeDrawing({ plane_ids }: { plane_ids: readonly string[] }) {
             ? words.enter_household_use_under
             : undefined
   const apply = (target: number) => {
-    const full = meant.map(plane => filled(plane, drawing, equipment))
+    const ids = meant.map(({ id }) => id)
+    const lawful = filledByCode(drawing, ids, known.panels, project.address?.state)
+    // What the code leaves empty isn't counted on.
     const laid = {
-      ...drawing,
-      planes: drawing.planes.map(plane => full.find(({ id }) => id === plane.id) ?? plane),
+      ...lawful,
+      planes: lawful.planes.map(plane =>
+        ids.includes(plane.id) ? { ...plane, modules: plane.modules.filter(({ on }) => on) } : plane,
+      ),
     }
+    const full = laid.planes.filter(({ id }) => ids.includes(id))
     const asked = {
       project_id: project.id,
       target,
@@ -51,6 +61,7 @@ export function SizeDrawing({ plane_ids }: { plane_ids: readonly string[] }) {
       plane_ids: full.map(({ id }) => id),
     }
     full_planes.current = full
+    setbacks.current = laid.setbacks
     size.mutate(asked)
   }
   return (

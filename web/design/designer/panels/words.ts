@@ -38,6 +38,11 @@ export const words = catalog({
   remove: { en: 'Remove {what}', es: 'Quitar {what}' },
   count: { en: 'Quantity', es: 'Cantidad' },
   drawing: { en: 'Drawing', es: 'Dibujo' },
+  detached: { en: 'Detached garage or carport', es: 'Cochera o garaje separado' },
+  detached_hint: {
+    en: 'Nobody lives in it, so fire access rules don’t apply.',
+    es: 'No es habitable, así que no rigen las reglas de acceso de bomberos.',
+  },
   cut: { en: 'Cut', es: 'Recortar' },
   fire_access: { en: 'Fire access', es: 'Acceso de bomberos' },
   checks: { en: 'Checks', es: 'Verificaciones' },

@@ -116,6 +116,7 @@ const colorOf = (kind: Obstruction['kind'], palette: Palette): Color =>
     vent: palette.metal,
     skylight: palette.trim,
     dormer: palette.wall,
+    escape_window: palette.glass,
     building: palette.neighbor,
     wall: palette.neighbor,
     other: palette.neighbor,
