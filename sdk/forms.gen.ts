@@ -2341,6 +2341,15 @@ export const zDrawing = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Feet are 0.3048 m; US survey feet 1200/3937 m.
+ */
+export const zSurveyUnit = /*#__PURE__*/ (() => z.enum([
+    'meters',
+    'feet',
+    'us_survey_feet'
+]))();
+
+/**
  * Answer to `weather_zone`: keep the time zone of the header, or read the hours in the one that fits the sun.
  */
 export const zWeatherZoneAnswer = /*#__PURE__*/ (() => z.enum(['file', 'sun']))();
@@ -4576,6 +4585,14 @@ export const zDesignSaveDrawingBody = /*#__PURE__*/ (() => z.object({
 export const zDesignPreviewDrawingBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     drawing: zDrawing
+}))();
+
+export const zDesignProposeRoofBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    file: z.string(),
+    file_name: z.string().check(z.minLength(1), z.maxLength(255)),
+    unit: z.optional(zSurveyUnit),
+    height_unit: z.optional(zSurveyUnit)
 }))();
 
 export const zSolarUploadWeatherBody = /*#__PURE__*/ (() => z.object({

@@ -3,10 +3,10 @@
 import type { Schemas } from '#sdk/types.ts'
 import { sizeOn } from './fill-plane.ts'
 import { articleOf, type FireCode, FLAT_DEG, ridgeArticle, ridgeSetback, usualFireCode, WIDE_M } from './fire-code.ts'
-import { words } from './fire-words.ts'
 import { escapeStrips, sideOf } from './free-spans.ts'
 import { outlineDistance, outlinesMeet, rectangle, shapeArea, sidesOf } from './geometry.ts'
 import { planeFrame } from './plane-frame.ts'
+import { words } from './words.ts'
 
 type Drawing = Schemas['Drawing']
 type Plane = Schemas['DrawnPlane']

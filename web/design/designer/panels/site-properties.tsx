@@ -14,7 +14,7 @@ import { Section } from './section.tsx'
 import { SizeDrawing } from './size-drawing.tsx'
 import { words } from './words.ts'
 
-const FireProperties = part(() => import('./fire-properties.tsx'))
+const FireProperties = part(() => import('../fire/fire-properties.tsx'))
 
 const SETBACKS: [keyof Drawing['setbacks'], string][] = [
   ['ridge_m', words.ridge],

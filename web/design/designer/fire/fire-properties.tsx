@@ -3,8 +3,8 @@ import type { Schemas } from '#sdk/types.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { useEditor } from '../editor.ts'
-import { words } from './fire-words.ts'
-import { Section } from './section.tsx'
+import { Section } from '../panels/section.tsx'
+import { words } from './words.ts'
 
 const EDITIONS = [
   { value: 'ifc_2018', label: 'IFC 2018' },
