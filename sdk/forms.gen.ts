@@ -186,7 +186,6 @@ export const zDrawnObstruction = /*#__PURE__*/ (() => z.object({
         'vent',
         'skylight',
         'dormer',
-        'escape_window',
         'building',
         'wall',
         'other'
@@ -367,13 +366,42 @@ export const zPin = /*#__PURE__*/ (() => z.string().check(z.regex(/^[0-9]{6}$/))
 export const zPending = /*#__PURE__*/ (() => z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)))();
 
 /**
- * Six digits of the authenticator app, or a recovery code. Spaces, hyphens and case are ignored.
+ * From the operation that began it. Works once.
  */
-export const zCode = /*#__PURE__*/ (() => z.string().check(z.minLength(6), z.maxLength(40)))();
+export const zTicket = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(1000), z.regex(/^[A-Za-z0-9_-]+$/)))();
+
+/**
+ * The browser's credential as JSON (Web Authentication, `toJSON`).
+ */
+export const zPasskeyResponse = /*#__PURE__*/ (() => z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(2000)),
+    rawId: z.string().check(z.minLength(1), z.maxLength(2000)),
+    type: z.literal('public-key'),
+    authenticatorAttachment: z.nullish(z.string().check(z.maxLength(40))),
+    response: z.record(z.string(), z.unknown()),
+    clientExtensionResults: z.record(z.string(), z.unknown())
+}))();
 
 export const zOwnPassword = /*#__PURE__*/ (() => z.object({
     current_password: z.string().check(z.minLength(1), z.maxLength(200))
 }))();
+
+export const zPasskeyName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$/)))();
+
+/**
+ * A UUIDv7.
+ */
+export const zId = /*#__PURE__*/ (() => z.uuid())();
+
+export const zPasskeyRenamed = /*#__PURE__*/ (() => z.object({
+    passkey_id: zId,
+    name: zPasskeyName
+}))();
+
+/**
+ * Six digits of the authenticator app, or a recovery code. Spaces, hyphens and case are ignored.
+ */
+export const zCode = /*#__PURE__*/ (() => z.string().check(z.minLength(6), z.maxLength(40)))();
 
 export const zOwnCode = /*#__PURE__*/ (() => z.object({
     code: zCode
@@ -394,11 +422,6 @@ export const zResetByCode = /*#__PURE__*/ (() => z.object({
     code: zPasswordCode,
     password: zNewPassword
 }))();
-
-/**
- * A UUIDv7.
- */
-export const zId = /*#__PURE__*/ (() => z.uuid())();
 
 export const zRequestReset = /*#__PURE__*/ (() => z.object({
     email: zEmail
@@ -2248,44 +2271,7 @@ export const zDrawnPlane = /*#__PURE__*/ (() => z.object({
     gap_m: z.number().check(z.gte(0), z.lte(2)),
     pathway_left: z.boolean(),
     pathway_right: z.boolean(),
-    detached: z.optional(z.boolean()),
-    roof_id: z.optional(zPartId),
     modules: z.array(zDrawnModule).check(z.maxLength(800))
-}))();
-
-export const zDrawnDormer = /*#__PURE__*/ (() => z.object({
-    id: zPartId,
-    kind: z.enum([
-        'gable',
-        'shed',
-        'hip'
-    ]),
-    x_m: z.number().check(z.gte(-1000), z.lte(1000)),
-    y_m: z.number().check(z.gte(-1000), z.lte(1000)),
-    width_m: z.number().check(z.gte(0.5), z.lte(30)),
-    wall_m: z.number().check(z.gte(0.1), z.lte(10)),
-    pitch_deg: z.number().check(z.gte(1), z.lte(75))
-}))();
-
-/**
- * A roof as one solid. Its planes are in `planes` with its `roof_id`.
- */
-export const zDrawnRoof = /*#__PURE__*/ (() => z.object({
-    id: zPartId,
-    kind: z.enum([
-        'gable',
-        'hip',
-        'shed',
-        'dutch_gable',
-        'flat',
-        'saltbox'
-    ]),
-    points: z.array(zPoint).check(z.minLength(3), z.maxLength(20)),
-    side: z.int().check(z.gte(0), z.lte(19)),
-    pitch_deg: z.number().check(z.gte(0), z.lte(75)),
-    back_pitch_deg: z.number().check(z.gte(0), z.lte(75)),
-    eave_height_m: z.number().check(z.gte(0), z.lte(100)),
-    dormers: z.array(zDrawnDormer).check(z.maxLength(8))
 }))();
 
 /**
@@ -2301,22 +2287,6 @@ export const zSetbacks = /*#__PURE__*/ (() => z.object({
     pathway_m: z.number().check(z.gte(0), z.lte(5))
 }))();
 
-/**
- * Fire code for roof access, as its official applies it.
- */
-export const zFireCode = /*#__PURE__*/ (() => z.object({
-    edition: z.enum([
-        'ifc_2018',
-        'ifc_2021',
-        'ifc_2024',
-        'california_2022',
-        'california_2025'
-    ]),
-    sprinklered: z.boolean(),
-    measure: z.enum(['roof', 'slope']),
-    street_deg: z.nullable(z.number().check(z.gte(0), z.lt(360)))
-}))();
-
 export const zDrawing = /*#__PURE__*/ (() => z.object({
     backdrop: z.enum([
         'blank',
@@ -2328,26 +2298,15 @@ export const zDrawing = /*#__PURE__*/ (() => z.object({
     north_deg: z.number().check(z.gte(0), z.lt(360)),
     image: z.nullable(zSiteImage),
     planes: z.array(zDrawnPlane).check(z.maxLength(20)),
-    roofs: z.optional(z.array(zDrawnRoof).check(z.maxLength(8))),
     obstructions: z.array(zDrawnObstruction).check(z.maxLength(60)),
     trees: z.array(zDrawnTree).check(z.maxLength(60)),
     horizon: z.array(zHorizonPoint).check(z.maxLength(72)),
     setbacks: zSetbacks,
-    fire: z.optional(zFireCode),
     inverters: z.array(zInverterChoice).check(z.maxLength(10)),
     storage: z.array(zStorageChoice).check(z.maxLength(10)),
     losses: z.nullish(zDesignLosses),
     conditions: z.nullish(zSiteConditions)
 }))();
-
-/**
- * Feet are 0.3048 m; US survey feet 1200/3937 m.
- */
-export const zSurveyUnit = /*#__PURE__*/ (() => z.enum([
-    'meters',
-    'feet',
-    'us_survey_feet'
-]))();
 
 /**
  * Answer to `weather_zone`: keep the time zone of the header, or read the hours in the one that fits the sun.
@@ -4248,6 +4207,31 @@ export const zUsersTakeBackBody = /*#__PURE__*/ (() => z.object({
     pin: zPin
 }))();
 
+export const zUsersBeginPasskeySignInBody = /*#__PURE__*/ (() => z.object({
+    pending: z.optional(zPending)
+}))();
+
+export const zUsersSignInWithPasskeyBody = /*#__PURE__*/ (() => z.object({
+    pending: z.optional(zPending),
+    ticket: zTicket,
+    response: zPasskeyResponse
+}))();
+
+export const zUsersBeginPasskeyBody = /*#__PURE__*/ (() => zOwnPassword)();
+
+export const zUsersAddPasskeyBody = /*#__PURE__*/ (() => z.object({
+    ticket: zTicket,
+    name: zPasskeyName,
+    response: zPasskeyResponse
+}))();
+
+export const zUsersRenamePasskeyBody = /*#__PURE__*/ (() => zPasskeyRenamed)();
+
+export const zUsersRemovePasskeyBody = /*#__PURE__*/ (() => z.object({
+    passkey_id: zId,
+    code: zCode
+}))();
+
 export const zUsersSecondStepBody = /*#__PURE__*/ (() => z.object({
     pending: zPending,
     code: zCode
@@ -4585,14 +4569,6 @@ export const zDesignSaveDrawingBody = /*#__PURE__*/ (() => z.object({
 export const zDesignPreviewDrawingBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     drawing: zDrawing
-}))();
-
-export const zDesignProposeRoofBody = /*#__PURE__*/ (() => z.object({
-    project_id: zId,
-    file: z.string(),
-    file_name: z.string().check(z.minLength(1), z.maxLength(255)),
-    unit: z.optional(zSurveyUnit),
-    height_unit: z.optional(zSurveyUnit)
 }))();
 
 export const zSolarUploadWeatherBody = /*#__PURE__*/ (() => z.object({

@@ -4,6 +4,12 @@ export const operations = {
   "/v3/users.ChangePassword": {"id":"users.ChangePassword","method":"post","feature":"session","permission":["signed_in"],"one_time_answer":true},
   "/v3/users.SetPin": {"id":"users.SetPin","method":"post","feature":"session","permission":["signed_in"],"one_time_answer":true},
   "/v3/users.TakeBack": {"id":"users.TakeBack","method":"post","feature":"session","permission":["public"]},
+  "/v3/users.BeginPasskeySignIn": {"id":"users.BeginPasskeySignIn","method":"post","feature":"session","permission":["public"],"one_time_answer":true},
+  "/v3/users.SignInWithPasskey": {"id":"users.SignInWithPasskey","method":"post","feature":"session","permission":["public"],"one_time_answer":true},
+  "/v3/users.BeginPasskey": {"id":"users.BeginPasskey","method":"post","feature":"session","permission":["signed_in"],"one_time_answer":true},
+  "/v3/users.AddPasskey": {"id":"users.AddPasskey","method":"post","feature":"session","permission":["signed_in"],"one_time_answer":true},
+  "/v3/users.RenamePasskey": {"id":"users.RenamePasskey","method":"post","feature":"session","permission":["signed_in"]},
+  "/v3/users.RemovePasskey": {"id":"users.RemovePasskey","method":"post","feature":"session","permission":["signed_in"],"one_time_answer":true},
   "/v3/users.SecondStep": {"id":"users.SecondStep","method":"post","feature":"session","permission":["public"],"one_time_answer":true},
   "/v3/users.GetSignInMethods": {"id":"users.GetSignInMethods","method":"get","feature":"session","permission":["signed_in"]},
   "/v3/users.BeginAuthenticator": {"id":"users.BeginAuthenticator","method":"post","feature":"session","permission":["signed_in"],"one_time_answer":true},
@@ -154,7 +160,6 @@ export const operations = {
   "/v3/design.GetDrawing": {"id":"design.GetDrawing","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},
   "/v3/design.SaveDrawing": {"id":"design.SaveDrawing","method":"post","feature":"design","permission":["design.edit"],"body_limit_bytes":1048576,"impersonation":"allowed"},
   "/v3/design.PreviewDrawing": {"id":"design.PreviewDrawing","method":"post","feature":"design","permission":["projects.view_own","projects.view_all"],"body_limit_bytes":1048576,"impersonation":"allowed"},
-  "/v3/design.ProposeRoof": {"id":"design.ProposeRoof","method":"post","feature":"design","permission":["design.edit"],"body_limit_bytes":104857600,"multipart":true},
   "/v3/design.ListDrawingVersions": {"id":"design.ListDrawingVersions","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},
   "/v3/design.GetDrawingVersion": {"id":"design.GetDrawingVersion","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},
   "/v3/design.CheckElectrical": {"id":"design.CheckElectrical","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},
@@ -451,7 +456,6 @@ export const operations = {
 /** Those that take a form. All the browser needs of the table, which it does not load. */
 export const uploads: readonly string[] = [
   "/v3/company.UploadLogo",
-  "/v3/design.ProposeRoof",
   "/v3/solar.UploadWeather",
   "/v3/energy.PreviewUsage",
   "/v3/energy.UploadUsage",

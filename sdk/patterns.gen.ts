@@ -1,6 +1,8 @@
 // Made by sdk/generate.ts from openapi/. Change the contract, then run `npm run sdk`.
 export const PIN = /^[0-9]{6}$/
 export const PENDING = /^[A-Za-z0-9_-]{43}$/
+export const TICKET = /^[A-Za-z0-9_-]+$/
+export const PASSKEY_NAME = /^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$/
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
 export const STATE_CODE = /^[A-Z]{2}$/
 export const PERSON_NAME = /^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$/

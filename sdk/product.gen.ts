@@ -84,6 +84,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/users.BeginPasskeySignIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin signing in with a passkey
+         * @description Returns the options for the browser's `navigator.credentials.get`. With `pending`, for the second step after a password, whose `passkey` is null if the user has none. The ticket works for five minutes.
+         */
+        post: operations["users.BeginPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.SignInWithPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Opens a session. Alone, the device must have verified its user, by fingerprint or PIN for example, which counts as both steps. With `pending`, it finishes a sign-in that asked for a second step.
+         */
+        post: operations["users.SignInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.BeginPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin adding a passkey
+         * @description Returns the options for the browser's `navigator.credentials.create`. The ticket works for five minutes.
+         */
+        post: operations["users.BeginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.AddPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description From now on it signs in, alone or after the password, and the password alone no longer does. Notifies the user by email. The first second step comes with ten recovery codes, which are shown once.
+         */
+        post: operations["users.AddPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.RenamePasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a passkey
+         * @description The name is for you to tell your passkeys apart.
+         */
+        post: operations["users.RenamePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.RemovePasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a passkey
+         * @description Needs a code from the authenticator app or a recovery code. The last second step takes the recovery codes with it. Notifies the user by email.
+         */
+        post: operations["users.RemovePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/users.SecondStep": {
         parameters: {
             query?: never;
@@ -3111,26 +3231,6 @@ export interface paths {
          * @description Returns the size, annual production, price and monthly payment of a drawing in progress. Saves nothing.
          */
         post: operations["design.PreviewDrawing"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/design.ProposeRoof": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Propose a roof from a point cloud
-         * @description Finds roof planes, obstructions and trees in a LAS, LAZ or COPC file around the coordinates of the project's address. Classified points aren't needed. The file's coordinate system is read from its WKT or GeoTIFF keys; a file without one must show only this house, and `unit` is then required. Heights whose unit the file doesn't give are taken in the unit of the plan unless `height_unit` says otherwise. Saves nothing: accepted planes are saved with the drawing.
-         */
-        post: operations["design.ProposeRoof"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9164,14 +9264,56 @@ export interface components {
         Pin: string;
         /** @description The token of the sign-in that waits for its second step. */
         Pending: string;
-        /** @description Six digits of the authenticator app, or a recovery code. Spaces, hyphens and case are ignored. */
-        Code: string;
+        PasskeyAsk: {
+            ticket: string;
+            /** @description For the browser (Web Authentication). */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description From the operation that began it. Works once. */
+        Ticket: string;
+        /** @description The browser's credential as JSON (Web Authentication, `toJSON`). */
+        PasskeyResponse: {
+            id: string;
+            rawId: string;
+            /** @constant */
+            type: "public-key";
+            authenticatorAttachment?: string | null;
+            response: {
+                [key: string]: unknown;
+            };
+            clientExtensionResults: {
+                [key: string]: unknown;
+            };
+        };
+        OwnPassword: {
+            current_password: string;
+        };
+        PasskeyName: string;
+        RecoveryCodes: {
+            /** @description Each replaces a code of the app once. */
+            codes: string[];
+        };
+        PasskeyRenamed: {
+            passkey_id: components["schemas"]["Id"];
+            name: components["schemas"]["PasskeyName"];
+        };
+        Passkey: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            last_used_at: string | null;
+        };
         SignInMethods: {
             /** @description The authenticator app. */
             authenticator: {
                 /** Format: date-time */
                 confirmed_at: string;
             } | null;
+            passkeys: components["schemas"]["Passkey"][];
             /** @description How many recovery codes are left. */
             recovery_codes: number;
             /** @description Whether you can have a code for a forgotten password: owners can. */
@@ -9182,15 +9324,10 @@ export interface components {
                 created_at: string;
             } | null;
         };
-        OwnPassword: {
-            current_password: string;
-        };
+        /** @description Six digits of the authenticator app, or a recovery code. Spaces, hyphens and case are ignored. */
+        Code: string;
         OwnCode: {
             code: components["schemas"]["Code"];
-        };
-        RecoveryCodes: {
-            /** @description Each replaces a code of the app once. */
-            codes: string[];
         };
         /** @description A code of 20 letters and digits. Spaces, hyphens and case are ignored. */
         PasswordCode: string;
@@ -11198,43 +11335,12 @@ export interface components {
             /** @description Firefighter pathway from eave to ridge along the left side, looking up the slope. */
             pathway_left: boolean;
             pathway_right: boolean;
-            /** @description Roof of a detached building nobody lives in, such as a garage: fire access rules do not apply. False if omitted. */
-            detached?: boolean;
-            /** @description The roof that this plane's outline */
-            roof_id?: components["schemas"]["PartId"];
             modules: components["schemas"]["DrawnModule"][];
-        };
-        DrawnDormer: {
-            id: components["schemas"]["PartId"];
-            /** @enum {string} */
-            kind: "gable" | "shed" | "hip";
-            /** @description Middle of its front wall. */
-            x_m: number;
-            y_m: number;
-            width_m: number;
-            /** @description Height of its front wall above the roof. */
-            wall_m: number;
-            pitch_deg: number;
-        };
-        /** @description A roof as one solid. Its planes are in `planes` with its `roof_id`. */
-        DrawnRoof: {
-            id: components["schemas"]["PartId"];
-            /** @enum {string} */
-            kind: "gable" | "hip" | "shed" | "dutch_gable" | "flat" | "saltbox";
-            /** @description Footprint, counterclockwise. */
-            points: components["schemas"]["Point"][];
-            /** @description Footprint side, from its point to the next, that is the eave of a gable, saltbox or shed roof. */
-            side: number;
-            pitch_deg: number;
-            /** @description Of a saltbox roof's other side. */
-            back_pitch_deg: number;
-            eave_height_m: number;
-            dormers: components["schemas"]["DrawnDormer"][];
         };
         DrawnObstruction: {
             id: components["schemas"]["PartId"];
             /** @enum {string} */
-            kind: "chimney" | "vent" | "skylight" | "dormer" | "escape_window" | "building" | "wall" | "other";
+            kind: "chimney" | "vent" | "skylight" | "dormer" | "building" | "wall" | "other";
             points: components["schemas"]["Point"][];
             /** @description Height above the roof or ground it stands on. */
             height_m: number;
@@ -11265,20 +11371,6 @@ export interface components {
             /** @description Width of a pathway from eave to ridge. */
             pathway_m: number;
         };
-        /** @description Fire code for roof access, as its official applies it. */
-        FireCode: {
-            /** @enum {string} */
-            edition: "ifc_2018" | "ifc_2021" | "ifc_2024" | "california_2022" | "california_2025";
-            /** @description Whether the house has fire sprinklers. */
-            sprinklered: boolean;
-            /**
-             * @description Whether the share that panels cover is of the whole roof or of each slope.
-             * @enum {string}
-             */
-            measure: "roof" | "slope";
-            /** @description Direction of the street or driveway from the house. Null if unknown. */
-            street_deg: number | null;
-        };
         Drawing: {
             /** @enum {string} */
             backdrop: "blank" | "image" | "map";
@@ -11288,15 +11380,11 @@ export interface components {
             north_deg: number;
             image: components["schemas"]["SiteImage"] | null;
             planes: components["schemas"]["DrawnPlane"][];
-            /** @description None if omitted. */
-            roofs?: components["schemas"]["DrawnRoof"][];
             obstructions: components["schemas"]["DrawnObstruction"][];
             trees: components["schemas"]["DrawnTree"][];
             /** @description Distant hills and buildings by azimuth. Empty if the horizon is clear. */
             horizon: components["schemas"]["HorizonPoint"][];
             setbacks: components["schemas"]["Setbacks"];
-            /** @description The state's usual edition if omitted. */
-            fire?: components["schemas"]["FireCode"];
             inverters: components["schemas"]["InverterChoice"][];
             storage: components["schemas"]["StorageChoice"][];
             /** @description Null uses the company's losses. If omitted, the design's value is kept. */
@@ -11331,62 +11419,6 @@ export interface components {
             /** @description Payment of the selected financing, or of the first loan if none is selected. */
             monthly_payment_cents: number | null;
             payment_name: string | null;
-        };
-        /**
-         * @description Feet are 0.3048 m; US survey feet 1200/3937 m.
-         * @enum {string}
-         */
-        SurveyUnit: "meters" | "feet" | "us_survey_feet";
-        ProposedPlane: {
-            /** @description 1 for the building nearest to the address; its neighbors follow. */
-            building: number;
-            /** @description Outline seen from above. Meters east and north of the address. */
-            points: components["schemas"]["Point"][];
-            /** @description Edge from each point to the next. */
-            edges: components["schemas"]["EdgeKind"][];
-            pitch_deg: number;
-            /** @description Direction the slope faces from true north. */
-            azimuth_deg: number;
-            /** @description Height of the lowest point above the ground around the house. */
-            eave_height_m: number;
-            top_height_m: number;
-            /** @description Seen from above. */
-            area_m2: number;
-            /** @description Distance from the plane within which two thirds of its points are. */
-            residual_m: number;
-            /** @description Distance from the plane within which 95% of its points are. */
-            residual_p95_m: number;
-            point_count: number;
-        };
-        ProposedObstruction: {
-            /** @enum {string} */
-            kind: "chimney" | "vent" | "other";
-            points: components["schemas"]["Point"][];
-            /** @description Height above the roof. */
-            height_m: number;
-            point_count: number;
-        };
-        ProposedTree: {
-            /** @description East of the address. */
-            x_m: number;
-            /** @description North of the address. */
-            y_m: number;
-            height_m: number;
-            /** @description Crown width. */
-            crown_m: number;
-        };
-        RoofProposal: {
-            planes: components["schemas"]["ProposedPlane"][];
-            obstructions: components["schemas"]["ProposedObstruction"][];
-            trees: components["schemas"]["ProposedTree"][];
-            /** @description Name of the file's coordinate system. Null without one. */
-            system: string | null;
-            height_unit: components["schemas"]["SurveyUnit"];
-            /** @description Whether the file gives the unit of its heights. */
-            height_unit_stated: boolean;
-            /** @description Points within 50 m of the address. */
-            point_count: number;
-            points_per_m2: number;
         };
         DrawingVersion: {
             version: number;
@@ -15257,9 +15289,9 @@ export interface components {
             at: string;
         };
         /** @enum {string} */
-        LedgerEntryKind: "invoice" | "payment" | "application" | "credit_note" | "refund" | "write_off" | "revenue" | "reversal" | "loan" | "lender_receivable" | "remittance" | "holdback" | "clawback" | "adjustment";
+        LedgerEntryKind: "invoice" | "payment" | "application" | "credit_note" | "refund" | "write_off" | "revenue" | "reversal" | "lender_receivable" | "remittance" | "holdback" | "clawback" | "adjustment";
         /** @enum {string} */
-        LedgerAccount: "accounts_receivable_homeowner" | "accounts_receivable_programs" | "accounts_receivable_lender" | "holdback_receivable" | "loans_receivable" | "cash" | "sales_revenue" | "interest_income" | "dealer_fees" | "customer_deposits" | "write_offs" | "unapplied_cash";
+        LedgerAccount: "accounts_receivable_homeowner" | "accounts_receivable_programs" | "accounts_receivable_lender" | "holdback_receivable" | "cash" | "sales_revenue" | "dealer_fees" | "customer_deposits" | "write_offs" | "unapplied_cash";
         /** @description Debits and credits always balance. */
         LedgerEntry: {
             id: components["schemas"]["Id"];
@@ -16208,6 +16240,33 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Conflict: `passkey_refused`, or `passkey_there` for one that was added before. */
+        PasskeyRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Passkey not found. */
+        NoSuchPasskey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The idempotency key was used for another request (`key_used`). */
+        KeyUsed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Conflict: `no_second_step`. */
         NoSecondStep: {
             headers: {
@@ -16438,15 +16497,6 @@ export interface components {
         };
         /** @description Session or user not found. Items of other companies return the same error. */
         NoSuchSessionOrUser: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The idempotency key was used for another request (`key_used`). */
-        KeyUsed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -16907,15 +16957,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request isn't `multipart/form-data`. */
-        NotMultipart: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description Version or project not found. Items of other companies return the same error. */
         NoSuchVersion: {
             headers: {
@@ -16994,6 +17035,15 @@ export interface components {
         };
         /** @description Report not found. Reports of other companies return the same error. */
         NoSuchReport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request isn't `multipart/form-data`. */
+        NotMultipart: {
             headers: {
                 [name: string]: unknown;
             };
@@ -19605,6 +19655,222 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.BeginPasskeySignIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    pending?: components["schemas"]["Pending"];
+                };
+            };
+        };
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        passkey: components["schemas"]["PasskeyAsk"] | null;
+                        /** @description With `pending`, whether a code from an authenticator app is accepted. */
+                        has_app: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["NoSuchSignIn"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "users.SignInWithPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    pending?: components["schemas"]["Pending"];
+                    ticket: components["schemas"]["Ticket"];
+                    response: components["schemas"]["PasskeyResponse"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSession"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            /** @description The passkey isn't known or didn't sign this: `wrong_passkey`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NoSuchSignIn"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "users.BeginPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyAsk"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description Conflict: `too_many_passkeys`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.AddPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: components["schemas"]["Ticket"];
+                    name: components["schemas"]["PasskeyName"];
+                    response: components["schemas"]["PasskeyResponse"];
+                };
+            };
+        };
+        responses: {
+            /** @description The recovery codes, none if there were some. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["PasskeyRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "users.RenamePasskey": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRenamed"];
+            };
+        };
+        responses: {
+            /** @description Your sign-in methods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInMethods"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchPasskey"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "users.RemovePasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    passkey_id: components["schemas"]["Id"];
+                    code: components["schemas"]["Code"];
+                };
+            };
+        };
+        responses: {
+            /** @description Your sign-in methods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInMethods"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchPasskey"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
@@ -24574,55 +24840,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
-        };
-    };
-    "design.ProposeRoof": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    project_id: components["schemas"]["Id"];
-                    /** Format: binary */
-                    file: string;
-                    file_name: string;
-                    unit?: components["schemas"]["SurveyUnit"];
-                    height_unit?: components["schemas"]["SurveyUnit"];
-                };
-            };
-        };
-        responses: {
-            /** @description The proposed roof. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        proposal: components["schemas"]["RoofProposal"];
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description Conflict: `no_coordinates`. The address of the project has no coordinates. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotMultipart"];
-            429: components["responses"]["TooMany"];
         };
     };
     "design.ListDrawingVersions": {

@@ -41,6 +41,7 @@ export const words = catalog({
     mail: { en: 'Email not found.', es: 'No se encontró el correo.' },
     note: { en: 'Note not found.', es: 'No se encontró la nota.' },
     page_problem: { en: 'Page problem not found.', es: 'No se encontró el problema de la página.' },
+    passkey: { en: 'Passkey not found.', es: 'No se encontró la llave de acceso.' },
     panel: { en: 'Panel not found.', es: 'No se encontró el panel.' },
     price_request: { en: 'Price request not found.', es: 'No se encontró la solicitud de precio.' },
     print: { en: 'Printout not found.', es: 'No se encontró la impresión.' },

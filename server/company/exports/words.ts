@@ -151,6 +151,10 @@ CÓMO RESTAURARLO
       en: 'keys of authenticator apps, which members set up again',
       es: 'claves de aplicaciones de autenticación, que los miembros vuelven a configurar',
     },
+    passkeys: {
+      en: 'passkeys, which work only at this server’s address',
+      es: 'llaves de acceso, que solo sirven en la dirección de este servidor',
+    },
     recovery_codes: { en: 'codes that work once on this server', es: 'códigos que sirven una vez en este servidor' },
     links: {
       en: 'secret addresses, which open nothing on another server',

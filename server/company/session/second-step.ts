@@ -4,13 +4,14 @@ import { appCode } from '#machines/company/session/codes.ts'
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import type { Db } from '#server/db/database.ts'
 import { links } from '#server/db/schema/agreements.ts'
-import { authenticators, sessions, type users } from '#server/db/schema/company.ts'
+import { authenticators, passkeys, sessions, type users } from '#server/db/schema/company.ts'
 import type { Sentence } from '#server/lib/reader-language.ts'
 import { type Ports, sha256 } from '#server/ports/ports.ts'
 import { signInChangedMail } from '../mail/account-mails.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { tellUsers } from '../notifications/tell.ts'
 import { acceptAppCode, confirmedAuthenticator } from './authenticator.ts'
+import { keysOf } from './passkeys.ts'
 import { deleteCodes, takeCode } from './recovery-codes.ts'
 import { codeBudget, forgive, requireTry } from './throttle.ts'
 import { words } from './words.ts'
@@ -21,7 +22,7 @@ const PENDING_LIVES_MS = 5 * 60_000
 
 /** Needs the user's tenant. */
 export const hasSecondStep = async (db: Db, user_id: string): Promise<boolean> =>
-  (await confirmedAuthenticator(db, user_id)) !== undefined
+  (await confirmedAuthenticator(db, user_id)) !== undefined || (await keysOf(db, user_id)).length > 0
 
 /**
  * A token for the password that was right. It works once. Earlier ones go on working, or someone with the password could keep the
@@ -82,9 +83,19 @@ export async function requireCode(db: Db, ports: Ports, user: User, typed: strin
   return way
 }
 
-export async function removeSecondStep(db: Db, user_id: string) {
+export async function removeAuthenticator(db: Db, user_id: string) {
   await db.delete(authenticators).where(eq(authenticators.user_id, user_id))
-  await deleteCodes(db, user_id, 'second_step')
+  await forgetUnneededCodes(db, user_id)
+}
+
+export async function removeSecondStep(db: Db, user_id: string) {
+  await db.delete(passkeys).where(eq(passkeys.user_id, user_id))
+  await removeAuthenticator(db, user_id)
+}
+
+/** Recovery codes stand in for a second step, and go with the last one. */
+export async function forgetUnneededCodes(db: Db, user_id: string) {
+  if (!(await hasSecondStep(db, user_id))) await deleteCodes(db, user_id, 'second_step')
 }
 
 /** By email, in case the account was taken over, and in the product. Needs the user's tenant. */

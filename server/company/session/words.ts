@@ -57,8 +57,8 @@ export const words = catalog({
     es: 'Esta contraseña es su nombre o su correo. Elija otra.',
   },
   second_step_required: {
-    en: 'Enter a code from your authenticator app.',
-    es: 'Escriba un código de su aplicación de autenticación.',
+    en: 'Confirm your sign-in with your second step.',
+    es: 'Confirme su inicio de sesión con su segundo paso.',
   },
   sign_in_took_too_long: {
     en: 'This took too long. Enter your password again.',
@@ -75,6 +75,43 @@ export const words = catalog({
   wrong_first_code: {
     en: 'This code doesn’t match. Check your phone’s clock and enter the next one.',
     es: 'Este código no coincide. Revise la hora de su teléfono y escriba el siguiente.',
+  },
+  you_have_no_app: { en: 'You have no authenticator app.', es: 'Usted no tiene una aplicación de autenticación.' },
+  wrong_passkey: {
+    en: 'This passkey doesn’t sign in here. Use your password.',
+    es: 'Esta llave de acceso no sirve aquí. Use su contraseña.',
+  },
+  too_many_passkeys: {
+    en: 'You have {most} passkeys. Remove one first.',
+    es: 'Ya tiene {most} llaves de acceso. Quite una primero.',
+  },
+  passkey_refused: {
+    en: 'This passkey couldn’t be added. Try again.',
+    es: 'No se pudo agregar esta llave de acceso. Inténtelo de nuevo.',
+  },
+  passkey_there: { en: 'This passkey was added before.', es: 'Esta llave de acceso ya se agregó.' },
+  signed_in_with_passkey: {
+    en: 'signed in with the passkey {passkey}',
+    es: 'inició sesión con la llave de acceso {passkey}',
+  },
+  signed_in_with_password_and_passkey: {
+    en: 'signed in with their password and the passkey {passkey}',
+    es: 'inició sesión con su contraseña y la llave de acceso {passkey}',
+  },
+  passkey_failed: {
+    en: 'failed to sign in with a passkey of {name}',
+    es: 'no pudo iniciar sesión con una llave de acceso de {name}',
+  },
+  passkey_added: { en: 'added the passkey {passkey}', es: 'agregó la llave de acceso {passkey}' },
+  passkey_renamed: { en: 'renamed a passkey to {passkey}', es: 'cambió el nombre de una llave de acceso a {passkey}' },
+  passkey_removed: { en: 'removed the passkey {passkey}', es: 'quitó la llave de acceso {passkey}' },
+  your_passkey_added: {
+    en: 'The passkey {passkey} was added to your account',
+    es: 'Se agregó la llave de acceso {passkey} a su cuenta',
+  },
+  your_passkey_removed: {
+    en: 'The passkey {passkey} was removed from your account',
+    es: 'Se quitó la llave de acceso {passkey} de su cuenta',
   },
   you_have_no_second_step: { en: 'You have no second step.', es: 'Usted no tiene un segundo paso.' },
   has_no_second_step: { en: '{name} has no second step.', es: '{name} no tiene un segundo paso.' },

@@ -124,6 +124,24 @@ export const authenticators = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.user_id] })],
 )
 
+/** Public halves of keys that users' devices hold. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    user_id: uuid('user_id').notNull(),
+    credential_id: text('credential_id').notNull(),
+    public_key: bytea('public_key').notNull(),
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull().default([]),
+    name: text('name').notNull(),
+    created_at: at('created_at').notNull(),
+    last_used_at: at('last_used_at'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
 /** Codes that work once: in place of the app's, or for a forgotten password. */
 export const recovery_codes = pgTable(
   'recovery_codes',

@@ -7,12 +7,14 @@ import { enterDoor, enterTenant } from '#server/db/database.ts'
 import { sessions, users } from '#server/db/schema/company.ts'
 import type { Handlers } from '#server/handler.ts'
 import { sha256 } from '#server/ports/ports.ts'
+import { passkeyHandlers } from './passkey-handlers.ts'
 import { passwordHandlers } from './password-handlers.ts'
 import { pinHandlers } from './pin-handlers.ts'
 import { policyHandlers } from './policy-handlers.ts'
 import { secondStepHandlers } from './second-step-handlers.ts'
 
 export const session: Handlers<'session'> = {
+  ...passkeyHandlers,
   ...passwordHandlers,
   ...pinHandlers,
   ...policyHandlers,

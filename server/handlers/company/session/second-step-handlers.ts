@@ -2,9 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
-import type { Schemas } from '#sdk/types.ts'
 import { writeAudit } from '#server/audit.ts'
-import type { UserCaller } from '#server/caller.ts'
 import { isOwner } from '#server/company/owners.ts'
 import {
   acceptAppCode,
@@ -15,12 +13,14 @@ import {
 import { knownDevice } from '#server/company/session/devices.ts'
 import { openSession } from '#server/company/session/open-session.ts'
 import { requirePassword } from '#server/company/session/passwords.ts'
-import { codesLeft, makeCodes, passwordCodeOf } from '#server/company/session/recovery-codes.ts'
+import { makeCodes } from '#server/company/session/recovery-codes.ts'
 import {
   acceptCode,
   endOtherSessions,
   finishPending,
+  hasSecondStep,
   pendingSignIn,
+  removeAuthenticator,
   removeSecondStep,
   requireCode,
   tellSignInChanged,
@@ -31,9 +31,10 @@ import { codeBudget, deviceCodeBudget, forgive, requireTry } from '#server/compa
 import { selectUsers } from '#server/company/session/user-view.ts'
 import { words } from '#server/company/session/words.ts'
 import { nameOf, requireManageable } from '#server/company/team/members.ts'
-import { type Db, enterTenant } from '#server/db/database.ts'
+import { enterTenant } from '#server/db/database.ts'
 import { users } from '#server/db/schema/company.ts'
 import type { Handlers } from '#server/handler.ts'
+import { callerOf, methodsOf } from './own-methods.ts'
 
 const SECOND_STEP = '/v3/users.SecondStep'
 type Paths =
@@ -100,8 +101,9 @@ export const secondStepHandlers: Pick<Handlers<'session'>, Paths> = {
 
   '/v3/users.RemoveAuthenticator': async ({ input, caller, db, ports, audit }) => {
     const user = await callerOf(db, caller)
+    if (!(await confirmedAuthenticator(db, user.id))) throw refuse(409, 'no_second_step', words.you_have_no_app)
     await requireCode(db, ports, user, input.code)
-    await removeSecondStep(db, user.id)
+    await removeAuthenticator(db, user.id)
     await tellSignInChanged(db, ports, user, () => words.your_authenticator_removed)
     await audit({ sentence: () => words.authenticator_removed, entity_id: user.id })
     return methodsOf(db, user.id)
@@ -129,7 +131,7 @@ export const secondStepHandlers: Pick<Handlers<'session'>, Paths> = {
   '/v3/users.ResetSecondStep': async ({ input, caller, db, ports, audit }) => {
     const member = await requireManageable(db, caller, input.user_id, 'second_step')
     const { user } = member
-    if (!(await confirmedAuthenticator(db, user.id)))
+    if (!(await hasSecondStep(db, user.id)))
       throw refuse(409, 'no_second_step', words.has_no_second_step({ name: nameOf(member) }))
     await removeSecondStep(db, user.id)
     const sessions_ended = await endOtherSessions(db, ports, user.id, undefined)
@@ -137,21 +139,4 @@ export const secondStepHandlers: Pick<Handlers<'session'>, Paths> = {
     await audit({ sentence: () => words.second_step_reset({ name: nameOf(member) }), entity_id: user.id })
     return { sessions_ended }
   },
-}
-
-async function callerOf(db: Db, caller: UserCaller) {
-  const [user] = await db.select().from(users).where(eq(users.id, caller.user_id)).for('update')
-  if (!user) throw new Error('The caller is not there')
-  return user
-}
-
-async function methodsOf(db: Db, user_id: string): Promise<Schemas['SignInMethods']> {
-  const app = await confirmedAuthenticator(db, user_id)
-  const printed = await passwordCodeOf(db, user_id)
-  return {
-    authenticator: app?.confirmed_at ? { confirmed_at: app.confirmed_at.toISOString() } : null,
-    recovery_codes: await codesLeft(db, user_id),
-    may_print_code: await isOwner(db, user_id),
-    printed_code: printed ? { created_at: printed.created_at.toISOString() } : null,
-  }
 }

@@ -1,10 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Refusal } from '#sdk/refusal.ts'
+import type { Answer } from '#sdk/types.ts'
 import { write } from '#web/data/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { Notice } from '#web/ui/states.tsx'
+import { Notice, Skeleton } from '#web/ui/states.tsx'
+import PasskeyButton from './passkey-button.tsx'
 import { words } from './words.ts'
 
 const FEWEST = 6
@@ -14,6 +16,14 @@ type Props = { pending: string; onDone: (token: string) => void; onOver: () => v
 export default function SecondStepForm({ pending, onDone, onOver }: Props) {
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  // Asked once: each answer has a challenge of its own.
+  const ways = useQuery<Answer<'/v3/users.BeginPasskeySignIn'>, Refusal>({
+    queryKey: ['second-step', pending],
+    queryFn: () => write('/v3/users.BeginPasskeySignIn', { pending }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
   const finish = useMutation<{ token: string }, Refusal, string>({
     mutationFn: code => write('/v3/users.SecondStep', { pending, code }),
     onSuccess: ({ token }) => onDone(token),
@@ -25,20 +35,23 @@ export default function SecondStepForm({ pending, onDone, onOver }: Props) {
     setMissing(typed.length < FEWEST)
     if (typed.length >= FEWEST) finish.mutate(typed)
   }
+  if (ways.isPending) return <Skeleton className="h-28" />
+  const { passkey = null, has_app = true } = ways.data ?? {}
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {finish.error && finish.error.status !== 404 && <Notice kind="danger">{finish.error.message}</Notice>}
+      {passkey && <PasskeyButton pending={pending} ask={passkey} onDone={onDone} />}
       <TextField
-        label={words.code}
+        label={has_app ? words.code : words.recovery_code}
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        help={words.recovery_code_too}
+        help={has_app ? words.recovery_code_too : undefined}
         ref={field}
         error={isMissing ? words.enter_six_digits : undefined}
       />
-      <Button type="submit" look="primary" size="touch" busy={finish.isPending}>
+      <Button type="submit" look={passkey ? undefined : 'primary'} size="touch" busy={finish.isPending}>
         {finish.isPending ? words.checking : words.continue}
       </Button>
     </form>

@@ -13,8 +13,8 @@ type Props = {
 export default function SecondStep(props: Props) {
   return (
     <DoorFrame
-      title={words.enter_code}
-      note={words.where_code_is}
+      title={words.confirm_sign_in}
+      note={words.after_password}
       foot={
         <button type="button" className="font-medium text-ink underline underline-offset-2" onClick={props.onOver}>
           {words.back_to_password}

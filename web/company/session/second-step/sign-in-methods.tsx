@@ -11,6 +11,7 @@ import { Card, Facts } from '#web/ui/page.tsx'
 import { Notice, Skeleton } from '#web/ui/states.tsx'
 import { CodeDialog } from './code-dialog.tsx'
 import { CodesDialog } from './codes-dialog.tsx'
+import { PasskeysCard } from './passkeys-card.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { codesFile, passwordCodeFile } from './shown-codes.tsx'
 import { words } from './words.ts'
@@ -22,25 +23,40 @@ type Methods = Schemas['SignInMethods']
 
 export default function SignInMethods() {
   const { data, error, refetch } = useRead('/v3/users.GetSignInMethods', {})
+  const [codes, setCodes] = useState<readonly string[]>()
   const onChange = () => void refetch()
   if (error && !data) return <LoadFailure error={error} onRetry={onChange} />
   if (!data) return <Card title={words.second_step}>{<Skeleton className="h-10" />}</Card>
   return (
     <>
-      <SecondStepCard methods={data} onChange={onChange} />
+      <SecondStepCard methods={data} onCodes={setCodes} onChange={onChange} />
+      <PasskeysCard passkeys={data.passkeys} onCodes={setCodes} onChange={onChange} />
       {data.may_print_code && <PrintedCodeCard methods={data} onChange={onChange} />}
+      {codes && (
+        <CodesDialog
+          title={words.save_codes}
+          note={words.save_codes_why}
+          codes={codes}
+          name={codesFile()}
+          onClose={() => setCodes(undefined)}
+        />
+      )}
     </>
   )
 }
 
 type CardProps = { methods: Methods; onChange: () => void }
 
-function SecondStepCard({ methods: { authenticator, recovery_codes }, onChange }: CardProps) {
+function SecondStepCard({
+  methods: { authenticator, passkeys, recovery_codes },
+  onCodes,
+  onChange,
+}: CardProps & { onCodes: (codes: readonly string[]) => void }) {
   const [asked, ask] = useState<'set up' | 'remove' | 'new codes'>()
-  const [codes, setCodes] = useState<readonly string[]>()
+  const isOn = authenticator !== null || passkeys.length > 0
   const close = () => ask(undefined)
   const show = (made: readonly string[]) => {
-    setCodes(made)
+    onCodes(made)
     close()
     onChange()
   }
@@ -56,24 +72,24 @@ function SecondStepCard({ methods: { authenticator, recovery_codes }, onChange }
     <Card
       title={words.second_step}
       actions={
-        authenticator ? (
-          <>
+        <>
+          {isOn && <Button onClick={() => ask('new codes')}>{words.new_codes}</Button>}
+          {authenticator ? (
             <Button onClick={() => ask('remove')}>{words.remove_app}</Button>
-            <Button onClick={() => ask('new codes')}>{words.new_codes}</Button>
-          </>
-        ) : (
-          <Button onClick={() => ask('set up')}>{words.set_up_app}</Button>
-        )
+          ) : (
+            <Button onClick={() => ask('set up')}>{words.set_up_app}</Button>
+          )}
+        </>
       }
     >
-      {authenticator ? (
+      {isOn ? (
         <div className="flex flex-col gap-4">
           <p className="text-base text-ink-2">{words.app_asked}</p>
           <Facts
             facts={[
               {
                 label: words.authenticator_app,
-                value: words.set_up_on({ on: date(authenticator.confirmed_at) }),
+                value: authenticator ? words.set_up_on({ on: date(authenticator.confirmed_at) }) : words.not_set_up,
               },
               { label: words.recovery_codes, value: words.codes_left({ left: recovery_codes }) },
             ]}
@@ -103,15 +119,6 @@ function SecondStepCard({ methods: { authenticator, recovery_codes }, onChange }
           isBusy={renew.isPending}
           onCode={renew.mutate}
           onClose={close}
-        />
-      )}
-      {codes && (
-        <CodesDialog
-          title={words.save_codes}
-          note={words.save_codes_why}
-          codes={codes}
-          name={codesFile()}
-          onClose={() => setCodes(undefined)}
         />
       )}
     </Card>

@@ -1,10 +1,10 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
-  enter_code: { en: 'Enter your code', es: 'Escriba su código' },
-  where_code_is: {
-    en: 'Your authenticator app shows it.',
-    es: 'Aparece en su aplicación de autenticación.',
+  confirm_sign_in: { en: 'Confirm it’s you', es: 'Confirme que es usted' },
+  after_password: {
+    en: 'Your password is right. One step is left.',
+    es: 'Su contraseña es correcta. Falta un paso.',
   },
   back_to_password: { en: 'Back to password', es: 'Volver a la contraseña' },
   code: { en: 'Code', es: 'Código' },
@@ -22,14 +22,53 @@ export const words = catalog({
   },
   checking: { en: 'Checking…', es: 'Comprobando…' },
   continue: { en: 'Continue', es: 'Continuar' },
+  sign_in_with_passkey: { en: 'Sign in with a passkey', es: 'Entrar con una llave de acceso' },
+  use_passkey: { en: 'Use a passkey', es: 'Usar una llave de acceso' },
+  passkey_canceled: {
+    en: 'No passkey was used. Try again, or use your password.',
+    es: 'No se usó ninguna llave de acceso. Inténtelo de nuevo o use su contraseña.',
+  },
+  passkey_on_device: {
+    en: 'This device already has a passkey for your account.',
+    es: 'Este dispositivo ya tiene una llave de acceso para su cuenta.',
+  },
+  passkeys: { en: 'Passkeys', es: 'Llaves de acceso' },
+  no_passkeys: {
+    en: 'A passkey signs you in with your fingerprint, face or device PIN, without a password.',
+    es: 'Una llave de acceso le permite entrar con su huella, su rostro o el PIN de su dispositivo, sin contraseña.',
+  },
+  add_passkey: { en: 'Add passkey', es: 'Agregar llave de acceso' },
+  add_passkey_note: {
+    en: 'Enter your password. Your browser then asks where to save the passkey. You’ll be signed out on other devices.',
+    es: 'Escriba su contraseña. Luego su navegador le preguntará dónde guardar la llave. Se cerrará su sesión en otros dispositivos.',
+  },
+  passkey_added: { en: 'Passkey added', es: 'Llave de acceso agregada' },
+  added_on: { en: 'Added {on}', es: 'Agregada el {on}' },
+  last_used: { en: 'used', es: 'usada' },
+  rename_passkey: { en: 'Rename {name}', es: 'Cambiar el nombre de {name}' },
+  rename_title: { en: 'Rename passkey', es: 'Cambiar el nombre' },
+  rename: { en: 'Rename', es: 'Cambiar nombre' },
+  passkey_name: { en: 'Name', es: 'Nombre' },
+  enter_name: { en: 'Enter a name.', es: 'Escriba un nombre.' },
+  remove_passkey: { en: 'Remove passkey', es: 'Quitar llave de acceso' },
+  remove_passkey_named: { en: 'Remove {name}', es: 'Quitar {name}' },
+  remove_passkey_title: { en: 'Remove {name}?', es: '¿Quitar {name}?' },
+  remove_passkey_note: {
+    en: 'It won’t sign you in anymore. Delete it on the device too.',
+    es: 'Ya no servirá para entrar. Elimínela también en el dispositivo.',
+  },
+  passkey_removed: { en: 'Passkey removed', es: 'Llave de acceso quitada' },
+  or_recovery_code: { en: 'Or enter a recovery code.', es: 'O escriba un código de recuperación.' },
+  recovery_code: { en: 'Recovery code', es: 'Código de recuperación' },
+  not_set_up: { en: 'Not set up', es: 'No configurada' },
   second_step: { en: 'Second step', es: 'Segundo paso' },
   password_alone: {
-    en: 'Signing in needs only your password. With an authenticator app, a stolen password isn’t enough.',
-    es: 'Para iniciar sesión basta su contraseña. Con una aplicación de autenticación, una contraseña robada no es suficiente.',
+    en: 'Signing in needs only your password. With an authenticator app or a passkey, a stolen password isn’t enough.',
+    es: 'Para iniciar sesión basta su contraseña. Con una aplicación de autenticación o una llave de acceso, una contraseña robada no es suficiente.',
   },
   app_asked: {
-    en: 'After your password, signing in asks for a code from your authenticator app.',
-    es: 'Después de su contraseña, se le pide un código de su aplicación de autenticación.',
+    en: 'After your password, signing in asks for a code from your app, a passkey or a recovery code.',
+    es: 'Después de su contraseña, se le pide un código de su aplicación, una llave de acceso o un código de recuperación.',
   },
   authenticator_app: { en: 'Authenticator app', es: 'Aplicación de autenticación' },
   set_up_on: { en: 'Set up {on}', es: 'Configurada el {on}' },
