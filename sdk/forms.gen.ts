@@ -2271,7 +2271,43 @@ export const zDrawnPlane = /*#__PURE__*/ (() => z.object({
     gap_m: z.number().check(z.gte(0), z.lte(2)),
     pathway_left: z.boolean(),
     pathway_right: z.boolean(),
+    roof_id: z.optional(zPartId),
     modules: z.array(zDrawnModule).check(z.maxLength(800))
+}))();
+
+export const zDrawnDormer = /*#__PURE__*/ (() => z.object({
+    id: zPartId,
+    kind: z.enum([
+        'gable',
+        'shed',
+        'hip'
+    ]),
+    x_m: z.number().check(z.gte(-1000), z.lte(1000)),
+    y_m: z.number().check(z.gte(-1000), z.lte(1000)),
+    width_m: z.number().check(z.gte(0.5), z.lte(30)),
+    wall_m: z.number().check(z.gte(0.1), z.lte(10)),
+    pitch_deg: z.number().check(z.gte(1), z.lte(75))
+}))();
+
+/**
+ * A roof as one solid. Its planes are in `planes` with its `roof_id`.
+ */
+export const zDrawnRoof = /*#__PURE__*/ (() => z.object({
+    id: zPartId,
+    kind: z.enum([
+        'gable',
+        'hip',
+        'shed',
+        'dutch_gable',
+        'flat',
+        'saltbox'
+    ]),
+    points: z.array(zPoint).check(z.minLength(3), z.maxLength(20)),
+    side: z.int().check(z.gte(0), z.lte(19)),
+    pitch_deg: z.number().check(z.gte(0), z.lte(75)),
+    back_pitch_deg: z.number().check(z.gte(0), z.lte(75)),
+    eave_height_m: z.number().check(z.gte(0), z.lte(100)),
+    dormers: z.array(zDrawnDormer).check(z.maxLength(8))
 }))();
 
 /**
@@ -2298,6 +2334,7 @@ export const zDrawing = /*#__PURE__*/ (() => z.object({
     north_deg: z.number().check(z.gte(0), z.lt(360)),
     image: z.nullable(zSiteImage),
     planes: z.array(zDrawnPlane).check(z.maxLength(20)),
+    roofs: z.optional(z.array(zDrawnRoof).check(z.maxLength(8))),
     obstructions: z.array(zDrawnObstruction).check(z.maxLength(60)),
     trees: z.array(zDrawnTree).check(z.maxLength(60)),
     horizon: z.array(zHorizonPoint).check(z.maxLength(72)),

@@ -11335,7 +11335,36 @@ export interface components {
             /** @description Firefighter pathway from eave to ridge along the left side, looking up the slope. */
             pathway_left: boolean;
             pathway_right: boolean;
+            /** @description The roof that this plane's outline */
+            roof_id?: components["schemas"]["PartId"];
             modules: components["schemas"]["DrawnModule"][];
+        };
+        DrawnDormer: {
+            id: components["schemas"]["PartId"];
+            /** @enum {string} */
+            kind: "gable" | "shed" | "hip";
+            /** @description Middle of its front wall. */
+            x_m: number;
+            y_m: number;
+            width_m: number;
+            /** @description Height of its front wall above the roof. */
+            wall_m: number;
+            pitch_deg: number;
+        };
+        /** @description A roof as one solid. Its planes are in `planes` with its `roof_id`. */
+        DrawnRoof: {
+            id: components["schemas"]["PartId"];
+            /** @enum {string} */
+            kind: "gable" | "hip" | "shed" | "dutch_gable" | "flat" | "saltbox";
+            /** @description Footprint, counterclockwise. */
+            points: components["schemas"]["Point"][];
+            /** @description Footprint side, from its point to the next, that is the eave of a gable, saltbox or shed roof. */
+            side: number;
+            pitch_deg: number;
+            /** @description Of a saltbox roof's other side. */
+            back_pitch_deg: number;
+            eave_height_m: number;
+            dormers: components["schemas"]["DrawnDormer"][];
         };
         DrawnObstruction: {
             id: components["schemas"]["PartId"];
@@ -11380,6 +11409,8 @@ export interface components {
             north_deg: number;
             image: components["schemas"]["SiteImage"] | null;
             planes: components["schemas"]["DrawnPlane"][];
+            /** @description None if omitted. */
+            roofs?: components["schemas"]["DrawnRoof"][];
             obstructions: components["schemas"]["DrawnObstruction"][];
             trees: components["schemas"]["DrawnTree"][];
             /** @description Distant hills and buildings by azimuth. Empty if the horizon is clear. */

@@ -4,10 +4,12 @@ import { beforeAll, expect, it } from 'vitest'
 import { templateCsv } from '#machines/design/equipment/rules.ts'
 import { NO_LIMITS } from '#machines/money/guardrails/limits.ts'
 import { DIALECTS } from '#server/applications/lenders/registry.ts'
+import { ownersOf } from '#server/company/owners.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Db, enterTenant } from '#server/db/database.ts'
 import { paper_records, transactions } from '#server/db/schema/agreements.ts'
 import { support_accesses } from '#server/db/schema/audits.ts'
+import { passkeys } from '#server/db/schema/company.ts'
 import { files, stray_objects } from '#server/db/schema/files.ts'
 import { file_parts, jobs } from '#server/db/schema/jobs.ts'
 import {
@@ -249,6 +251,16 @@ async function lenderRows(company_id: number, owner_id: string) {
       payee: 'P',
       amount_cents: 1,
     })
+    await db.insert(passkeys).values({
+      company_id,
+      id: ports.id(),
+      user_id: (await ownersOf(db))[0] ?? '',
+      credential_id: 'a-key',
+      public_key: new Uint8Array(1),
+      counter: 0,
+      name: 'Laptop',
+      created_at: at,
+    })
     await db.insert(support_accesses).values({
       company_id,
       id: ports.id(),
@@ -314,7 +326,7 @@ it('sees no row of a tenant at the door but what signing in needs', async () => 
   }
   expect(seen).toEqual(
     [
-      ...['companies', 'invites', 'known_devices', 'lender_connections', 'links', 'paper_records'],
+      ...['companies', 'invites', 'known_devices', 'lender_connections', 'links', 'paper_records', 'passkeys'],
       ...['roles', 'seals', 'sessions', 'support_accesses', 'transactions', 'users'],
     ].filter(name => seen.includes(name)),
   )

@@ -39,7 +39,7 @@ test('a passkey is added, signs in alone and after the password, and is renamed 
   await expect(page.getByText(/^Added \d/)).toBeVisible()
 
   await leave(page)
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 
   await leave(page)
@@ -59,6 +59,6 @@ test('a passkey is added, signs in alone and after the password, and is renamed 
   await expect(page.getByText('Passkey removed')).toBeVisible()
 
   await leave(page)
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page.getByText('This passkey doesn’t sign in here.').first()).toBeVisible()
 })

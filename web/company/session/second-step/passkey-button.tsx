@@ -37,7 +37,7 @@ export default function PasskeyButton({ onDone, pending, ask }: Props) {
         busy={signIn.isPending}
         onClick={() => signIn.mutate()}
       >
-        {pending === undefined ? words.sign_in_with_passkey : words.use_passkey}
+        {words.use_passkey}
       </Button>
     </div>
   )

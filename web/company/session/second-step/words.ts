@@ -22,7 +22,6 @@ export const words = catalog({
   },
   checking: { en: 'Checking…', es: 'Comprobando…' },
   continue: { en: 'Continue', es: 'Continuar' },
-  sign_in_with_passkey: { en: 'Sign in with a passkey', es: 'Entrar con una llave de acceso' },
   use_passkey: { en: 'Use a passkey', es: 'Usar una llave de acceso' },
   passkey_canceled: {
     en: 'No passkey was used. Try again, or use your password.',
@@ -58,7 +57,6 @@ export const words = catalog({
     es: 'Ya no servirá para entrar. Elimínela también en el dispositivo.',
   },
   passkey_removed: { en: 'Passkey removed', es: 'Llave de acceso quitada' },
-  or_recovery_code: { en: 'Or enter a recovery code.', es: 'O escriba un código de recuperación.' },
   recovery_code: { en: 'Recovery code', es: 'Código de recuperación' },
   not_set_up: { en: 'Not set up', es: 'No configurada' },
   second_step: { en: 'Second step', es: 'Segundo paso' },
