@@ -89,7 +89,7 @@ export async function addedKey(ports: Ports, user_id: string, ticket: string, re
 }
 
 /**
- * True once, if the passkey signed this ticket. Alone it stands for both steps, so its device must have verified the user. Needs the
+ * True once, if the passkey signed this ticket. Alone it counts as both steps, so its device must have verified the user. Needs the
  * tenant of its user.
  */
 export async function acceptPasskey(
@@ -156,7 +156,7 @@ export async function keyNamed(db: Db, credential_id: string, user_id: string): 
 const keysWhere = (db: Db, which: SQL | undefined) =>
   db.select().from(passkeys).where(which).orderBy(asc(passkeys.created_at), asc(passkeys.id))
 
-/** The user a device names beside its signature. */
+/** The user a device names with its signature. */
 export function userIn({ response }: Response): string {
   const handle = response['userHandle']
   return typeof handle === 'string' ? Buffer.from(handle, 'base64url').toString() : ''

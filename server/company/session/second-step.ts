@@ -93,7 +93,7 @@ export async function removeSecondStep(db: Db, user_id: string) {
   await removeAuthenticator(db, user_id)
 }
 
-/** Recovery codes stand in for a second step, and go with the last one. */
+/** Recovery codes replace a second step, and go with the last one. */
 export async function forgetUnneededCodes(db: Db, user_id: string) {
   if (!(await hasSecondStep(db, user_id))) await deleteCodes(db, user_id, 'second_step')
 }
