@@ -403,6 +403,15 @@ export const zPasskeyRenamed = /*#__PURE__*/ (() => z.object({
  */
 export const zCode = /*#__PURE__*/ (() => z.string().check(z.minLength(6), z.maxLength(40)))();
 
+export const zIdentityProof = /*#__PURE__*/ (() => z.object({
+    password: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    code: z.optional(zCode),
+    passkey: z.optional(z.object({
+        ticket: zTicket,
+        response: zPasskeyResponse
+    }))
+}))();
+
 export const zOwnCode = /*#__PURE__*/ (() => z.object({
     code: zCode
 }))();
@@ -4268,6 +4277,8 @@ export const zUsersRemovePasskeyBody = /*#__PURE__*/ (() => z.object({
     passkey_id: zId,
     code: zCode
 }))();
+
+export const zUsersConfirmIdentityBody = /*#__PURE__*/ (() => zIdentityProof)();
 
 export const zUsersSecondStepBody = /*#__PURE__*/ (() => z.object({
     pending: zPending,

@@ -17,6 +17,7 @@ type Operation = {
   'x-permission': string | string[]
   'x-body-limit-bytes'?: number
   'x-one-time-answer'?: boolean
+  'x-step-up'?: boolean
   'x-impersonation'?: 'allowed' | 'refused'
   'x-safe'?: boolean
   requestBody?: { content: Record<string, unknown> }
@@ -84,6 +85,7 @@ function operationTable({ paths }: Contract) {
         permission,
         ...(operation['x-body-limit-bytes'] ? { body_limit_bytes: operation['x-body-limit-bytes'] } : {}),
         ...(operation['x-one-time-answer'] ? { one_time_answer: true } : {}),
+        ...(operation['x-step-up'] ? { step_up: true } : {}),
         ...(operation['x-impersonation'] ? { impersonation: operation['x-impersonation'] } : {}),
         ...(method === 'post' && !operation.requestBody ? { bodiless: true } : {}),
         ...(operation.requestBody?.content['multipart/form-data'] ? { multipart: true } : {}),

@@ -23,6 +23,8 @@ export type UserCaller = {
   permissions: ReadonlySet<Permission>
   token_hash: string
   must_change_password: boolean
+  /** When the session's user last proved who they are, in milliseconds since 1970; null: not since it began. */
+  proved_ms: number | null
   /** Set while a member of the internal staff acts as the user. */
   impersonator: { user_id: string; company_id: number; name: string } | undefined
 }
@@ -55,6 +57,7 @@ const ended = () => refuse(401, 'session_ended', words.session_ended)
 type SessionRow = {
   is_over: boolean
   last_seen_ms: number
+  proved_ms: number | null
   company_id: number
   user_id: string
   name: string
@@ -69,6 +72,7 @@ type SessionRow = {
 const sessionOf = (token_hash: string, now: Date) => sql`
   select s.ended_at is not null or s.expires_at <= ${now.toISOString()}::timestamptz as is_over,
     (extract(epoch from s.last_seen_at) * 1000)::float8 as last_seen_ms,
+    (extract(epoch from s.proved_at) * 1000)::float8 as proved_ms,
     u.company_id, u.id as user_id, u.firstname || ' ' || u.lastname as name,
     u.status = 'active' as may_enter, c.status = 'suspended' as suspended, u.must_change_password, r.permissions, c.idle_minutes
   from sessions s
@@ -119,6 +123,7 @@ export async function userCaller(
     permissions: new Set(row.permissions.filter(isPermission)),
     token_hash,
     must_change_password: row.must_change_password,
+    proved_ms: row.proved_ms,
     impersonator: undefined,
   }
   const active = acts_as && acts_as !== caller.user_id ? await impersonated(db, caller, acts_as, now) : caller
@@ -156,6 +161,7 @@ export async function userById(db: Db, user_id: string): Promise<UserCaller | un
     must_change_password,
     permissions: new Set(row.role.permissions.filter(isPermission)),
     token_hash: '',
+    proved_ms: null,
     impersonator: undefined,
   }
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { forbidden, KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import { operations } from '#sdk/operations.gen.ts'
 import type { Path } from '#sdk/types.ts'
+import { requireFresh } from '#server/company/session/step-up.ts'
 import { noteReading } from '#server/company/support/reads.ts'
 import { writeAudit, writeAudits } from './audit.ts'
 import { type Anyone, type SignerCaller, signerCaller, type UserCaller, userCaller } from './caller.ts'
@@ -126,6 +127,7 @@ async function handle(db: Db, call: Call, reading: Reading, last: Last): Promise
   const caller = await resolveCaller(db, call)
   if ('company_id' in caller) noteRequest({ company_id: caller.company_id })
   const refusal = caller.kind === 'user' ? refusalOf(caller, path) : undefined
+  if (!refusal && caller.kind === 'user' && 'step_up' in operations[path]) requireFresh(caller, ports)
   if (refusal) {
     await writeAudit(db, ports, caller, request, path, 'refused', { sentence: refusal.sentence })
     throw new KeptRefusal(refusal.error)

@@ -110,6 +110,19 @@ export function useReadPages<P extends Paged>(
   })
 }
 
+/** Asks the user who they are; true once they proved it. Set by the session so that this file need not know it. */
+let prove = async () => false
+export const whenProofIsNeeded = (work: () => Promise<boolean>) => {
+  prove = work
+}
+
+/** A request that needs a fresh sign-in is sent again after it. */
+export const proven = <T>(send: () => Promise<T>): Promise<T> =>
+  send().catch(async (failure: Refusal) => {
+    if (failure.code === 'step_up_required' && (await prove())) return send()
+    throw failure
+  })
+
 export async function read<P extends ReadPath>(
   path: P,
   input: Input<P>,
@@ -132,11 +145,13 @@ export async function write<P extends WritePath>(
   headers?: Record<string, string>,
 ): Promise<Answer<P>> {
   const multipart = uploads.includes(path)
-  const { data, response } = await post(path, {
-    body: input,
-    headers,
-    ...(multipart ? { bodySerializer: formData } : {}),
-  })
+  const { data, response } = await proven(() =>
+    post(path, {
+      body: input,
+      headers,
+      ...(multipart ? { bodySerializer: formData } : {}),
+    }),
+  )
   noteRevision(revisionIn(response))
   return data as Answer<P>
 }

@@ -66,6 +66,7 @@ function facts({ permission, source }: Operation): string {
       'Response',
       source['x-one-time-answer'] === true ? 'contains a secret: returned once, not stored for repeats' : '',
     ],
+    ['Fresh sign-in', source['x-step-up'] === true ? 'needed, from the last 15 minutes: `users.ConfirmIdentity`' : ''],
     ['Support acting as a member', escaped(String(source['x-impersonation'] ?? ''))],
     ['Body limit', typeof bytes === 'number' ? `${Math.round(bytes / 1_048_576)} MB` : ''],
   ]

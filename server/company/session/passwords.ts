@@ -19,11 +19,11 @@ export async function passwordMatches(password_hash: string | null | undefined, 
 type Held = { id: string; password_hash: string | null }
 
 /** Of a user who is signed in, for what a session alone may not do. Wrong ones are counted. */
-export async function requirePassword(db: Db, ports: Ports, user: Held, current_password: string) {
+export async function requirePassword(db: Db, ports: Ports, user: Held, password: string, field = 'current_password') {
   const budgets = [passwordBudget(user.id)]
   await requireTry(db, budgets, ports.now())
-  if (!(await passwordMatches(user.password_hash, current_password)))
-    throw new KeptRefusal(refuse(400, 'invalid_input', { current_password: words.wrong_current_password }))
+  if (!(await passwordMatches(user.password_hash, password)))
+    throw new KeptRefusal(refuse(400, 'invalid_input', { [field]: words.wrong_current_password }))
   await forgive(db, budgets)
 }
 

@@ -56,6 +56,10 @@ export const words = catalog({
     en: 'This password is your name or email. Choose another.',
     es: 'Esta contraseña es su nombre o su correo. Elija otra.',
   },
+  step_up_required: { en: 'Confirm that it’s you.', es: 'Confirme que es usted.' },
+  use_second_step: { en: 'Use your second step.', es: 'Use su segundo paso.' },
+  enter_password: { en: 'Enter your password.', es: 'Escriba su contraseña.' },
+  identity_confirmed: { en: 'confirmed their identity', es: 'confirmó su identidad' },
   second_step_required: {
     en: 'Confirm your sign-in with your second step.',
     es: 'Confirme su inicio de sesión con su segundo paso.',

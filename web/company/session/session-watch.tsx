@@ -23,6 +23,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { endSession, leaveSession } from './end-session.ts'
 import { ACTIVITY, STARTED } from './session-over.ts'
+import { StepUp } from './step-up.tsx'
 import { words } from './words.ts'
 
 const BEAT = 'session_beat'
@@ -96,28 +97,31 @@ export default function SessionWatch({ idle_limit }: { idle_limit: number }) {
   }
   const putOff = canStay(state.context, now)
   return (
-    <Dialog
-      open={state.matches('expiring')}
-      mustAnswer
-      onClose={stay}
-      title={words.you_will_logged_out}
-      description={putOff ? words.inactive_warning : words.session_limit_warning}
-      actions={
-        putOff ? (
-          <Button look="primary" onClick={stay}>
-            {words.keep_me_logged}
-          </Button>
-        ) : (
-          <Button look="primary" onClick={() => void endSession()}>
-            {words.sign_again}
-          </Button>
-        )
-      }
-    >
-      <p role="timer" className="figures text-center text-2xl font-semibold">
-        {String(Math.floor(left / 60)).padStart(2, '0')}:{String(left % 60).padStart(2, '0')}
-      </p>
-    </Dialog>
+    <>
+      <StepUp />
+      <Dialog
+        open={state.matches('expiring')}
+        mustAnswer
+        onClose={stay}
+        title={words.you_will_logged_out}
+        description={putOff ? words.inactive_warning : words.session_limit_warning}
+        actions={
+          putOff ? (
+            <Button look="primary" onClick={stay}>
+              {words.keep_me_logged}
+            </Button>
+          ) : (
+            <Button look="primary" onClick={() => void endSession()}>
+              {words.sign_again}
+            </Button>
+          )
+        }
+      >
+        <p role="timer" className="figures text-center text-2xl font-semibold">
+          {String(Math.floor(left / 60)).padStart(2, '0')}:{String(left % 60).padStart(2, '0')}
+        </p>
+      </Dialog>
+    </>
   )
 }
 

@@ -12,6 +12,7 @@ import { passwordHandlers } from './password-handlers.ts'
 import { pinHandlers } from './pin-handlers.ts'
 import { policyHandlers } from './policy-handlers.ts'
 import { secondStepHandlers } from './second-step-handlers.ts'
+import { stepUpHandlers } from './step-up-handlers.ts'
 
 export const session: Handlers<'session'> = {
   ...passkeyHandlers,
@@ -19,6 +20,7 @@ export const session: Handlers<'session'> = {
   ...pinHandlers,
   ...policyHandlers,
   ...secondStepHandlers,
+  ...stepUpHandlers,
   ...signInHandlers,
 
   '/v1/user': async ({ caller, db }) => {

@@ -31,6 +31,12 @@ export const words = catalog({
     en: 'This device already has a passkey for your account.',
     es: 'Este dispositivo ya tiene una llave de acceso para su cuenta.',
   },
+  confirm_identity: { en: 'Confirm it’s you', es: 'Confirme que es usted' },
+  confirm_identity_why: {
+    en: 'This reaches far, so we ask again if you signed in more than 15 minutes ago.',
+    es: 'Esto tiene consecuencias importantes: volvemos a preguntar si inició sesión hace más de 15 minutos.',
+  },
+  confirm: { en: 'Confirm', es: 'Confirmar' },
   passkeys: { en: 'Passkeys', es: 'Llaves de acceso' },
   no_passkeys: {
     en: 'A passkey signs you in with your fingerprint, face or device PIN, without a password.',
