@@ -95,7 +95,9 @@ const notJoined = (member: ArchiveRow): ArchiveRow => ({
 
 type Self = typeof users.$inferSelect
 
-/** Their sessions, views and notifications go along. */
+/**
+ * Their sessions, views and notifications go along. A second step and codes are bound to the earlier id, so they are set up again.
+ */
 async function takePlace(db: Db, self: Self, me: ArchiveRow) {
   const id = String(me['id'])
   const json = JSON.stringify(me)
@@ -104,6 +106,9 @@ async function takePlace(db: Db, self: Self, me: ArchiveRow) {
     db.execute(sql`with taken as (select * from jsonb_populate_record(null::users, ${json}::jsonb)),
       sessions_too as (update sessions set user_id = ${id} where user_id = ${self.id}),
       devices_too as (update known_devices set user_id = ${id} where user_id = ${self.id}),
+      apps_gone as (delete from authenticators where user_id = ${self.id}),
+      passkeys_gone as (delete from passkeys where user_id = ${self.id}),
+      codes_gone as (delete from recovery_codes where user_id = ${self.id}),
       invites_too as (update invites set invited_by = ${id} where invited_by = ${self.id})
     update users set id = ${id}, role_id = taken.role_id, firstname = taken.firstname, lastname = taken.lastname,
       phone = taken.phone, manager_id = taken.manager_id, territory = taken.territory, last_login_at = taken.last_login_at, created_at = taken.created_at, version = taken.version

@@ -54,7 +54,7 @@ describe('a fresh sign-in', () => {
     await addRole()
     minutes(1)
     expect(await refusal(addRole())).toMatchObject({ status: 403, code: 'step_up_required' })
-    expect((await call.GET('/v3/roles.List')).response.status).toBe(200)
+    expect((await call.GET('/v3/users.GetSignInMethods')).response.status).toBe(200)
     expect((await call.POST('/v3/users.BeginConfirmation')).data).toEqual({
       password: true,
       code: false,

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
-import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
+import { emailOf, PASSWORD, type TestApp, testApp } from '#tests/support/app.ts'
 import { mailsTo } from '#tests/support/mail.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'
@@ -60,6 +60,7 @@ describe('support', () => {
     expect(await whyNot()).toMatchObject({ ...needed, message: expect.stringContaining('expired') })
     expect(await current(owner)).toEqual([])
 
+    for (const one of [owner, support]) await one.POST('/v3/users.ConfirmIdentity', { body: { password: PASSWORD } })
     const second = await ask()
     answered((await approve(second.id)).data)
     answered((await admin.POST('/v3/support.EndAccess', { body: { access_id: second.id } })).data)
