@@ -19977,6 +19977,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
         };

@@ -12,7 +12,7 @@ import { requirePassword } from './passwords.ts'
 import { hasSecondStep, requireCode } from './second-step.ts'
 import { words } from './words.ts'
 
-export const FRESH_MS = 15 * 60_000
+const FRESH_MS = 15 * 60_000
 
 type User = typeof users.$inferSelect
 type Proof = Input<'/v3/users.ConfirmIdentity'>
