@@ -186,6 +186,7 @@ export const zDrawnObstruction = /*#__PURE__*/ (() => z.object({
         'vent',
         'skylight',
         'dormer',
+        'escape_window',
         'building',
         'wall',
         'other'
@@ -2280,6 +2281,7 @@ export const zDrawnPlane = /*#__PURE__*/ (() => z.object({
     gap_m: z.number().check(z.gte(0), z.lte(2)),
     pathway_left: z.boolean(),
     pathway_right: z.boolean(),
+    detached: z.optional(z.boolean()),
     roof_id: z.optional(zPartId),
     modules: z.array(zDrawnModule).check(z.maxLength(800))
 }))();
@@ -2332,6 +2334,22 @@ export const zSetbacks = /*#__PURE__*/ (() => z.object({
     pathway_m: z.number().check(z.gte(0), z.lte(5))
 }))();
 
+/**
+ * Fire code for roof access, as its official applies it.
+ */
+export const zFireCode = /*#__PURE__*/ (() => z.object({
+    edition: z.enum([
+        'ifc_2018',
+        'ifc_2021',
+        'ifc_2024',
+        'california_2022',
+        'california_2025'
+    ]),
+    sprinklered: z.boolean(),
+    measure: z.enum(['roof', 'slope']),
+    street_deg: z.nullable(z.number().check(z.gte(0), z.lt(360)))
+}))();
+
 export const zDrawing = /*#__PURE__*/ (() => z.object({
     backdrop: z.enum([
         'blank',
@@ -2348,11 +2366,21 @@ export const zDrawing = /*#__PURE__*/ (() => z.object({
     trees: z.array(zDrawnTree).check(z.maxLength(60)),
     horizon: z.array(zHorizonPoint).check(z.maxLength(72)),
     setbacks: zSetbacks,
+    fire: z.optional(zFireCode),
     inverters: z.array(zInverterChoice).check(z.maxLength(10)),
     storage: z.array(zStorageChoice).check(z.maxLength(10)),
     losses: z.nullish(zDesignLosses),
     conditions: z.nullish(zSiteConditions)
 }))();
+
+/**
+ * Feet are 0.3048 m; US survey feet 1200/3937 m.
+ */
+export const zSurveyUnit = /*#__PURE__*/ (() => z.enum([
+    'meters',
+    'feet',
+    'us_survey_feet'
+]))();
 
 /**
  * Answer to `weather_zone`: keep the time zone of the header, or read the hours in the one that fits the sun.
@@ -4617,6 +4645,14 @@ export const zDesignSaveDrawingBody = /*#__PURE__*/ (() => z.object({
 export const zDesignPreviewDrawingBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     drawing: zDrawing
+}))();
+
+export const zDesignProposeRoofBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    file: z.string(),
+    file_name: z.string().check(z.minLength(1), z.maxLength(255)),
+    unit: z.optional(zSurveyUnit),
+    height_unit: z.optional(zSurveyUnit)
 }))();
 
 export const zSolarUploadWeatherBody = /*#__PURE__*/ (() => z.object({

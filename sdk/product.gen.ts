@@ -3277,6 +3277,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/design.ProposeRoof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose a roof from a point cloud
+         * @description Finds roof planes, obstructions and trees in a LAS, LAZ or COPC file around the coordinates of the project's address. Classified points aren't needed. The file's coordinate system is read from its WKT or GeoTIFF keys; a file without one must show only this house, and `unit` is then required. Heights whose unit the file doesn't give are taken in the unit of the plan unless `height_unit` says otherwise. Saves nothing: accepted planes are saved with the drawing.
+         */
+        post: operations["design.ProposeRoof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/design.ListDrawingVersions": {
         parameters: {
             query?: never;
@@ -11383,6 +11403,8 @@ export interface components {
             /** @description Firefighter pathway from eave to ridge along the left side, looking up the slope. */
             pathway_left: boolean;
             pathway_right: boolean;
+            /** @description Roof of a detached building nobody lives in, such as a garage: fire access rules do not apply. False if omitted. */
+            detached?: boolean;
             /** @description The roof that this plane's outline */
             roof_id?: components["schemas"]["PartId"];
             modules: components["schemas"]["DrawnModule"][];
@@ -11417,7 +11439,7 @@ export interface components {
         DrawnObstruction: {
             id: components["schemas"]["PartId"];
             /** @enum {string} */
-            kind: "chimney" | "vent" | "skylight" | "dormer" | "building" | "wall" | "other";
+            kind: "chimney" | "vent" | "skylight" | "dormer" | "escape_window" | "building" | "wall" | "other";
             points: components["schemas"]["Point"][];
             /** @description Height above the roof or ground it stands on. */
             height_m: number;
@@ -11448,6 +11470,20 @@ export interface components {
             /** @description Width of a pathway from eave to ridge. */
             pathway_m: number;
         };
+        /** @description Fire code for roof access, as its official applies it. */
+        FireCode: {
+            /** @enum {string} */
+            edition: "ifc_2018" | "ifc_2021" | "ifc_2024" | "california_2022" | "california_2025";
+            /** @description Whether the house has fire sprinklers. */
+            sprinklered: boolean;
+            /**
+             * @description Whether the share that panels cover is of the whole roof or of each slope.
+             * @enum {string}
+             */
+            measure: "roof" | "slope";
+            /** @description Direction of the street or driveway from the house. Null if unknown. */
+            street_deg: number | null;
+        };
         Drawing: {
             /** @enum {string} */
             backdrop: "blank" | "image" | "map";
@@ -11464,6 +11500,8 @@ export interface components {
             /** @description Distant hills and buildings by azimuth. Empty if the horizon is clear. */
             horizon: components["schemas"]["HorizonPoint"][];
             setbacks: components["schemas"]["Setbacks"];
+            /** @description The state's usual edition if omitted. */
+            fire?: components["schemas"]["FireCode"];
             inverters: components["schemas"]["InverterChoice"][];
             storage: components["schemas"]["StorageChoice"][];
             /** @description Null uses the company's losses. If omitted, the design's value is kept. */
@@ -11498,6 +11536,62 @@ export interface components {
             /** @description Payment of the selected financing, or of the first loan if none is selected. */
             monthly_payment_cents: number | null;
             payment_name: string | null;
+        };
+        /**
+         * @description Feet are 0.3048 m; US survey feet 1200/3937 m.
+         * @enum {string}
+         */
+        SurveyUnit: "meters" | "feet" | "us_survey_feet";
+        ProposedPlane: {
+            /** @description 1 for the building nearest to the address; its neighbors follow. */
+            building: number;
+            /** @description Outline seen from above. Meters east and north of the address. */
+            points: components["schemas"]["Point"][];
+            /** @description Edge from each point to the next. */
+            edges: components["schemas"]["EdgeKind"][];
+            pitch_deg: number;
+            /** @description Direction the slope faces from true north. */
+            azimuth_deg: number;
+            /** @description Height of the lowest point above the ground around the house. */
+            eave_height_m: number;
+            top_height_m: number;
+            /** @description Seen from above. */
+            area_m2: number;
+            /** @description Distance from the plane within which two thirds of its points are. */
+            residual_m: number;
+            /** @description Distance from the plane within which 95% of its points are. */
+            residual_p95_m: number;
+            point_count: number;
+        };
+        ProposedObstruction: {
+            /** @enum {string} */
+            kind: "chimney" | "vent" | "other";
+            points: components["schemas"]["Point"][];
+            /** @description Height above the roof. */
+            height_m: number;
+            point_count: number;
+        };
+        ProposedTree: {
+            /** @description East of the address. */
+            x_m: number;
+            /** @description North of the address. */
+            y_m: number;
+            height_m: number;
+            /** @description Crown width. */
+            crown_m: number;
+        };
+        RoofProposal: {
+            planes: components["schemas"]["ProposedPlane"][];
+            obstructions: components["schemas"]["ProposedObstruction"][];
+            trees: components["schemas"]["ProposedTree"][];
+            /** @description Name of the file's coordinate system. Null without one. */
+            system: string | null;
+            height_unit: components["schemas"]["SurveyUnit"];
+            /** @description Whether the file gives the unit of its heights. */
+            height_unit_stated: boolean;
+            /** @description Points within 50 m of the address. */
+            point_count: number;
+            points_per_m2: number;
         };
         DrawingVersion: {
             version: number;
@@ -15368,9 +15462,9 @@ export interface components {
             at: string;
         };
         /** @enum {string} */
-        LedgerEntryKind: "invoice" | "payment" | "application" | "credit_note" | "refund" | "write_off" | "revenue" | "reversal" | "lender_receivable" | "remittance" | "holdback" | "clawback" | "adjustment";
+        LedgerEntryKind: "invoice" | "payment" | "application" | "credit_note" | "refund" | "write_off" | "revenue" | "reversal" | "loan" | "lender_receivable" | "remittance" | "holdback" | "clawback" | "adjustment";
         /** @enum {string} */
-        LedgerAccount: "accounts_receivable_homeowner" | "accounts_receivable_programs" | "accounts_receivable_lender" | "holdback_receivable" | "cash" | "sales_revenue" | "dealer_fees" | "customer_deposits" | "write_offs" | "unapplied_cash";
+        LedgerAccount: "accounts_receivable_homeowner" | "accounts_receivable_programs" | "accounts_receivable_lender" | "holdback_receivable" | "loans_receivable" | "cash" | "sales_revenue" | "interest_income" | "dealer_fees" | "customer_deposits" | "write_offs" | "unapplied_cash";
         /** @description Debits and credits always balance. */
         LedgerEntry: {
             id: components["schemas"]["Id"];
@@ -17036,6 +17130,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The request isn't `multipart/form-data`. */
+        NotMultipart: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Version or project not found. Items of other companies return the same error. */
         NoSuchVersion: {
             headers: {
@@ -17114,15 +17217,6 @@ export interface components {
         };
         /** @description Report not found. Reports of other companies return the same error. */
         NoSuchReport: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The request isn't `multipart/form-data`. */
-        NotMultipart: {
             headers: {
                 [name: string]: unknown;
             };
@@ -24979,6 +25073,55 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+        };
+    };
+    "design.ProposeRoof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    project_id: components["schemas"]["Id"];
+                    /** Format: binary */
+                    file: string;
+                    file_name: string;
+                    unit?: components["schemas"]["SurveyUnit"];
+                    height_unit?: components["schemas"]["SurveyUnit"];
+                };
+            };
+        };
+        responses: {
+            /** @description The proposed roof. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        proposal: components["schemas"]["RoofProposal"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict: `no_coordinates`. The address of the project has no coordinates. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotMultipart"];
+            429: components["responses"]["TooMany"];
         };
     };
     "design.ListDrawingVersions": {
