@@ -98,6 +98,8 @@ function planeFaults(
 type Sides = { readonly length_m: number; readonly width_m: number }
 
 function tooSmall(plane: Plane, at: string, panel: Sides, { north_deg }: Drawing): DrawingFault[] {
+  // A face of a roof, or what a cut leaves, may be small; a plane drawn that small is a slip of the hand.
+  if (plane.roof_id !== undefined || plane.holes !== undefined) return []
   const { corners } = planeFrame(plane, north_deg)
   if (areaOf(corners) >= panel.length_m * panel.width_m) return []
   return [{ field: `${at}.points`, sentence: words.faults.plane_too_small({ name: plane.name }) }]

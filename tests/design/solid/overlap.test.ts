@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { drawingFaults } from '#machines/design/drawing/check-drawing.ts'
 import { fillPlane } from '#machines/design/drawing/fill-plane.ts'
 import { shapeArea } from '#machines/design/drawing/geometry.ts'
 import { planeFrame } from '#machines/design/drawing/plane-frame.ts'
@@ -110,6 +111,14 @@ describe('a cut', () => {
     expect(planes.map(({ name }) => name)).toEqual(['South roof', 'South roof 2', 'Over'])
     expect(new Set(planes.map(({ id }) => id)).size).toBe(3)
     expect(overlapsOf(planes)).toEqual([])
+  })
+
+  it('leaves planes that can be saved, however small', () => {
+    const small = plane(box(0, 0, 1, 1), { id: 'small', name: 'Small' })
+    const faults = (one: typeof small) => drawingFaults(drawing({ planes: [one] }), new Map([[one.panel_id, PANEL]]))
+    expect(faults(small)).toHaveLength(1)
+    expect(faults({ ...small, holes: [] })).toEqual([])
+    expect(faults({ ...small, roof_id: 'roof' })).toEqual([])
   })
 
   it('changes nothing where nothing overlaps', () => {
