@@ -15,7 +15,6 @@ export interface paths {
          *     time.
          *     A cookie identifies browsers that have signed in before. They have their own limit on attempts, so strangers guessing
          *     passwords don't lock the user out. On other browsers, an emailed `link` does the same (`/v3/users.RequestSignInLink`).
-         *     Users with a second step get `second_step_required` and a `pending` token, which `/v3/users.SecondStep` turns into a session.
          */
         post: operations["sessions.Create"];
         delete?: never;
@@ -78,346 +77,6 @@ export interface paths {
          * @description Opens a session of the user who handed the device over. `token` is one of the signing links on the device, and works for this until it expires or the device is handed over again. Wrong PINs are logged, and after a few each attempt takes longer.
          */
         post: operations["users.TakeBack"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.BeginPasskeySignIn": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Begin signing in with a passkey
-         * @description Returns the options for the browser's `navigator.credentials.get`. With `pending`, for the second step after a password, whose `passkey` is null if the user has none. The ticket works for five minutes.
-         */
-        post: operations["users.BeginPasskeySignIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.SignInWithPasskey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign in with a passkey
-         * @description Opens a session. Alone, the device must have verified its user, by fingerprint or PIN for example, which counts as both steps. With `pending`, it finishes a sign-in that asked for a second step.
-         */
-        post: operations["users.SignInWithPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.BeginPasskey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Begin adding a passkey
-         * @description Returns the options for the browser's `navigator.credentials.create`. The ticket works for five minutes.
-         */
-        post: operations["users.BeginPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.AddPasskey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add a passkey
-         * @description From now on it signs in, alone or after the password, and the password alone no longer does. Notifies the user by email. The first second step comes with ten recovery codes, which are shown once.
-         */
-        post: operations["users.AddPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.RenamePasskey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Rename a passkey
-         * @description The name is for you to tell your passkeys apart.
-         */
-        post: operations["users.RenamePasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.RemovePasskey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Remove a passkey
-         * @description Needs a code from the authenticator app or a recovery code. The last second step takes the recovery codes with it. Notifies the user by email.
-         */
-        post: operations["users.RemovePasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.BeginConfirmation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Begin confirming your identity
-         * @description Returns how you can confirm that it's you, for operations that answer `step_up_required`. Users with a second step use it; others their password.
-         */
-        post: operations["users.BeginConfirmation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.ConfirmIdentity": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Confirm your identity
-         * @description Counts as a fresh sign-in for 15 minutes. Operations that need one answer `step_up_required` otherwise. Send one of the three.
-         */
-        post: operations["users.ConfirmIdentity"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.SecondStep": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Finish signing in with a code
-         * @description Opens the session that a sign-in answered with `second_step_required` for. `pending` works once, for five minutes. `code` is the six digits of the authenticator app or one of the recovery codes, each of which works once. Wrong codes are logged, and after a few each attempt takes longer.
-         */
-        post: operations["users.SecondStep"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.GetSignInMethods": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get how you sign in
-         * @description Returns your second step, and how many of your recovery codes are left.
-         */
-        get: operations["users.GetSignInMethods"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.BeginAuthenticator": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Begin setting up an authenticator app
-         * @description Returns a new key for the app. It counts only once a code from the app has confirmed it (`/v3/users.ConfirmAuthenticator`). A key that was begun before and not confirmed is replaced.
-         */
-        post: operations["users.BeginAuthenticator"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.ConfirmAuthenticator": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Confirm an authenticator app
-         * @description From now on signing in asks for a code. Returns ten recovery codes, which are shown once. Ends all other sessions of the user and notifies them by email.
-         */
-        post: operations["users.ConfirmAuthenticator"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.RemoveAuthenticator": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Remove your authenticator app
-         * @description Needs a code from the app or a recovery code. Deletes the recovery codes too, and notifies the user by email.
-         */
-        post: operations["users.RemoveAuthenticator"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.NewRecoveryCodes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Replace your recovery codes
-         * @description Needs a code from the app or a recovery code. The earlier codes stop working. The new ones are shown once.
-         */
-        post: operations["users.NewRecoveryCodes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.PrintPasswordCode": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make a code for a forgotten password
-         * @description For owners. The code sets a new password once, without email (`/v3/users.ResetPasswordByCode`). It replaces an earlier one and is shown once.
-         */
-        post: operations["users.PrintPasswordCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.ResetPasswordByCode": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reset a password with a printed code
-         * @description For owners, with the code shown at sign-up or made later. Ends all sessions of the user and notifies them by email. The code works once. A wrong email and a wrong code return the same response. A second step, if set up, is still asked for at sign-in.
-         */
-        post: operations["users.ResetPasswordByCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.ResetSecondStep": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reset a member's second step
-         * @description For members who lost their phone and their recovery codes. Removes their second step, ends their sessions and notifies them. They sign in with their password alone until they set it up again.
-         */
-        post: operations["users.ResetSecondStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1583,67 +1242,6 @@ export interface paths {
          *     and access ends after four hours. Only owners can turn it on.
          */
         post: operations["support.SetPolicy"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/installation.Get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the installation's state
-         * @description For internal staff. Findings come with a remedy where something is wrong. Figures are of the server that answers.
-         */
-        get: operations["installation.Get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/installation.SuspendCompany": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Suspend a company
-         * @description For internal staff. Its users can't sign in, open sessions are refused, and API keys stop working. Homeowners can still read what
-         *     they were sent, but can't accept, apply or sign. Nothing is deleted. The company's audit log says who did it and why.
-         */
-        post: operations["installation.SuspendCompany"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/installation.ResumeCompany": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Let a suspended company work again
-         * @description For internal staff. Its users can sign in again.
-         */
-        post: operations["installation.ResumeCompany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3277,26 +2875,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/design.ProposeRoof": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Propose a roof from a point cloud
-         * @description Finds roof planes, obstructions and trees in a LAS, LAZ or COPC file around the coordinates of the project's address. Classified points aren't needed. The file's coordinate system is read from its WKT or GeoTIFF keys; a file without one must show only this house, and `unit` is then required. Heights whose unit the file doesn't give are taken in the unit of the plan unless `height_unit` says otherwise. Saves nothing: accepted planes are saved with the drawing.
-         */
-        post: operations["design.ProposeRoof"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v3/design.ListDrawingVersions": {
         parameters: {
             query?: never;
@@ -3351,6 +2929,46 @@ export interface paths {
         get: operations["design.CheckElectrical"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.GetElectricalPlan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a design's electrical plan
+         * @description Calculated from the saved design, its equipment and the choices saved with it. Every figure has its formula and the article of the edition that applies. Values that aren't known are null, and a finding asks for them. A design aid, not a substitute for a licensed engineer.
+         */
+        get: operations["design.GetElectricalPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.SaveElectricalPlan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the choices of an electrical plan
+         * @description Replaces the choices and returns the plan they make. Null means that the plan decides, or that a fact of the house isn't known. Price, simulation and proposals stay as they are. Refused if the project has no design.
+         */
+        post: operations["design.SaveElectricalPlan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9162,8 +8780,6 @@ export interface components {
             must_change_password: boolean;
             /** @description Whether they can take back a device by PIN. Only in your own user, in `/v1/user`. */
             has_pin?: boolean;
-            /** @description Whether signing in asks for a second step. Only in `/v3/users.Get`. */
-            has_second_step?: boolean;
             /** Format: date-time */
             last_login_at?: string | null;
             language?: components["schemas"]["ReaderLanguage"];
@@ -9301,8 +8917,6 @@ export interface components {
             current_version?: number;
             /** @description For `forbidden`, the permissions the caller lacks. Any one of them is enough. */
             needs_any_of?: components["schemas"]["Permission"][];
-            /** @description For `second_step_required`, the token that finishes the sign-in. Works once, for five minutes. */
-            pending?: string;
             /** @description For `weather_zone`, the UTC offset at which the file's hours fit the sun. */
             utc_offset_h?: number;
             /** @description For `usage_unclear`, what can be read in more than one way. */
@@ -9322,90 +8936,8 @@ export interface components {
             pin: string | null;
         };
         Pin: string;
-        /** @description The token of the sign-in that waits for its second step. */
-        Pending: string;
-        PasskeyAsk: {
-            ticket: string;
-            /** @description For the browser (Web Authentication). */
-            options: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description From the operation that began it. Works once. */
-        Ticket: string;
-        /** @description The browser's credential as JSON (Web Authentication, `toJSON`). */
-        PasskeyResponse: {
-            id: string;
-            rawId: string;
-            /** @constant */
-            type: "public-key";
-            authenticatorAttachment?: string | null;
-            response: {
-                [key: string]: unknown;
-            };
-            clientExtensionResults: {
-                [key: string]: unknown;
-            };
-        };
-        OwnPassword: {
-            current_password: string;
-        };
-        PasskeyName: string;
-        RecoveryCodes: {
-            /** @description Each replaces a code of the app once. */
-            codes: string[];
-        };
-        PasskeyRenamed: {
-            passkey_id: components["schemas"]["Id"];
-            name: components["schemas"]["PasskeyName"];
-        };
-        Passkey: {
-            id: components["schemas"]["Id"];
-            name: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            last_used_at: string | null;
-        };
-        SignInMethods: {
-            /** @description The authenticator app. */
-            authenticator: {
-                /** Format: date-time */
-                confirmed_at: string;
-            } | null;
-            passkeys: components["schemas"]["Passkey"][];
-            /** @description How many recovery codes are left. */
-            recovery_codes: number;
-            /** @description Whether you can have a code for a forgotten password: owners can. */
-            may_print_code: boolean;
-            /** @description The unused code for a forgotten password. */
-            printed_code: {
-                /** Format: date-time */
-                created_at: string;
-            } | null;
-        };
-        /** @description Six digits of the authenticator app, or a recovery code. Spaces, hyphens and case are ignored. */
-        Code: string;
-        IdentityProof: {
-            password?: string;
-            code?: components["schemas"]["Code"];
-            passkey?: {
-                ticket: components["schemas"]["Ticket"];
-                response: components["schemas"]["PasskeyResponse"];
-            };
-        };
-        OwnCode: {
-            code: components["schemas"]["Code"];
-        };
-        /** @description A code of 20 letters and digits. Spaces, hyphens and case are ignored. */
-        PasswordCode: string;
         /** @description Local part, @, domain, a dot, then at least two letters. */
         Email: string;
-        ResetByCode: {
-            email: components["schemas"]["Email"];
-            code: components["schemas"]["PasswordCode"];
-            password: components["schemas"]["NewPassword"];
-        };
         RequestReset: {
             email: components["schemas"]["Email"];
         };
@@ -9429,10 +8961,6 @@ export interface components {
             phone?: components["schemas"]["UsPhone"];
             password: components["schemas"]["NewPassword"];
         };
-        CompanyBegun: components["schemas"]["OpenSession"] & {
-            /** @description Sets a new password once, without email (`/v3/users.ResetPasswordByCode`). Shown once. */
-            password_code?: string;
-        };
         SignUpMailed: {
             /**
              * @description An email with the next step was sent. The response is the same for every email address.
@@ -9440,7 +8968,7 @@ export interface components {
              */
             mailed: true;
         };
-        SignedUp: components["schemas"]["CompanyBegun"] | components["schemas"]["SignUpMailed"];
+        SignedUp: components["schemas"]["OpenSession"] | components["schemas"]["SignUpMailed"];
         FinishSignUp: {
             /** @description Token from the emailed link. */
             sign_up: string;
@@ -9766,45 +9294,6 @@ export interface components {
             /** Format: date-time */
             expires_at: string;
         };
-        Installation: {
-            version: string;
-            node: string;
-            database: string;
-            /** @description The last one applied. */
-            migration: string;
-            /** Format: date-time */
-            started_at: string;
-            /** @description The installation's own. */
-            mail_server: boolean;
-            /** @description On the data disk; null if it can't be read. */
-            free_bytes: number | null;
-            /** @description Of all companies in the last 24 hours. */
-            failed_mails: number;
-            queues: {
-                /** @enum {string} */
-                queue: "mails" | "jobs" | "lender_calls" | "seals";
-                depth: number;
-                /** @description How long the oldest entry has been due. */
-                age_s: number;
-            }[];
-            backup: {
-                name: string;
-                /** Format: date-time */
-                made_at: string;
-                /**
-                 * Format: date-time
-                 * @description When a backup was last restored and found whole.
-                 */
-                proven_at: string | null;
-            } | null;
-            findings: {
-                /** @enum {string} */
-                about: "mail_server" | "mails" | "queues" | "disk" | "backup";
-                /** @enum {string} */
-                is: "note" | "wrong";
-                sentence: string;
-            }[];
-        };
         NewEmail: {
             to: components["schemas"]["Email"][];
             subject: string;
@@ -9824,7 +9313,7 @@ export interface components {
         Mail: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_in_changed" | "sign_up" | "approval" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
+            kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_up" | "approval" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
             to: string;
             subject: string;
             /**
@@ -10037,7 +9526,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        NotificationEvent: "mentioned" | "task_assigned" | "task_due" | "approval_asked" | "approval_decided" | "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "page_failed" | "member_joined" | "job_done" | "new_device" | "sign_in_changed" | "support_access";
+        NotificationEvent: "mentioned" | "task_assigned" | "task_due" | "approval_asked" | "approval_decided" | "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "page_failed" | "member_joined" | "job_done" | "new_device" | "support_access";
         Notification: {
             id: components["schemas"]["Id"];
             event: components["schemas"]["NotificationEvent"];
@@ -11106,7 +10595,7 @@ export interface components {
             consents: components["schemas"]["Consent"][];
         };
         /** @enum {string} */
-        kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_in_changed" | "sign_up" | "approval" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
+        kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_up" | "approval" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
         /**
          * @description `kept` means that no mail server was available.
          * @enum {string}
@@ -11403,43 +10892,12 @@ export interface components {
             /** @description Firefighter pathway from eave to ridge along the left side, looking up the slope. */
             pathway_left: boolean;
             pathway_right: boolean;
-            /** @description Roof of a detached building nobody lives in, such as a garage: fire access rules do not apply. False if omitted. */
-            detached?: boolean;
-            /** @description The roof that this plane's outline */
-            roof_id?: components["schemas"]["PartId"];
             modules: components["schemas"]["DrawnModule"][];
-        };
-        DrawnDormer: {
-            id: components["schemas"]["PartId"];
-            /** @enum {string} */
-            kind: "gable" | "shed" | "hip";
-            /** @description Middle of its front wall. */
-            x_m: number;
-            y_m: number;
-            width_m: number;
-            /** @description Height of its front wall above the roof. */
-            wall_m: number;
-            pitch_deg: number;
-        };
-        /** @description A roof as one solid. Its planes are in `planes` with its `roof_id`. */
-        DrawnRoof: {
-            id: components["schemas"]["PartId"];
-            /** @enum {string} */
-            kind: "gable" | "hip" | "shed" | "dutch_gable" | "flat" | "saltbox";
-            /** @description Footprint, counterclockwise. */
-            points: components["schemas"]["Point"][];
-            /** @description Footprint side, from its point to the next, that is the eave of a gable, saltbox or shed roof. */
-            side: number;
-            pitch_deg: number;
-            /** @description Of a saltbox roof's other side. */
-            back_pitch_deg: number;
-            eave_height_m: number;
-            dormers: components["schemas"]["DrawnDormer"][];
         };
         DrawnObstruction: {
             id: components["schemas"]["PartId"];
             /** @enum {string} */
-            kind: "chimney" | "vent" | "skylight" | "dormer" | "escape_window" | "building" | "wall" | "other";
+            kind: "chimney" | "vent" | "skylight" | "dormer" | "building" | "wall" | "other";
             points: components["schemas"]["Point"][];
             /** @description Height above the roof or ground it stands on. */
             height_m: number;
@@ -11470,20 +10928,6 @@ export interface components {
             /** @description Width of a pathway from eave to ridge. */
             pathway_m: number;
         };
-        /** @description Fire code for roof access, as its official applies it. */
-        FireCode: {
-            /** @enum {string} */
-            edition: "ifc_2018" | "ifc_2021" | "ifc_2024" | "california_2022" | "california_2025";
-            /** @description Whether the house has fire sprinklers. */
-            sprinklered: boolean;
-            /**
-             * @description Whether the share that panels cover is of the whole roof or of each slope.
-             * @enum {string}
-             */
-            measure: "roof" | "slope";
-            /** @description Direction of the street or driveway from the house. Null if unknown. */
-            street_deg: number | null;
-        };
         Drawing: {
             /** @enum {string} */
             backdrop: "blank" | "image" | "map";
@@ -11493,15 +10937,11 @@ export interface components {
             north_deg: number;
             image: components["schemas"]["SiteImage"] | null;
             planes: components["schemas"]["DrawnPlane"][];
-            /** @description None if omitted. */
-            roofs?: components["schemas"]["DrawnRoof"][];
             obstructions: components["schemas"]["DrawnObstruction"][];
             trees: components["schemas"]["DrawnTree"][];
             /** @description Distant hills and buildings by azimuth. Empty if the horizon is clear. */
             horizon: components["schemas"]["HorizonPoint"][];
             setbacks: components["schemas"]["Setbacks"];
-            /** @description The state's usual edition if omitted. */
-            fire?: components["schemas"]["FireCode"];
             inverters: components["schemas"]["InverterChoice"][];
             storage: components["schemas"]["StorageChoice"][];
             /** @description Null uses the company's losses. If omitted, the design's value is kept. */
@@ -11536,62 +10976,6 @@ export interface components {
             /** @description Payment of the selected financing, or of the first loan if none is selected. */
             monthly_payment_cents: number | null;
             payment_name: string | null;
-        };
-        /**
-         * @description Feet are 0.3048 m; US survey feet 1200/3937 m.
-         * @enum {string}
-         */
-        SurveyUnit: "meters" | "feet" | "us_survey_feet";
-        ProposedPlane: {
-            /** @description 1 for the building nearest to the address; its neighbors follow. */
-            building: number;
-            /** @description Outline seen from above. Meters east and north of the address. */
-            points: components["schemas"]["Point"][];
-            /** @description Edge from each point to the next. */
-            edges: components["schemas"]["EdgeKind"][];
-            pitch_deg: number;
-            /** @description Direction the slope faces from true north. */
-            azimuth_deg: number;
-            /** @description Height of the lowest point above the ground around the house. */
-            eave_height_m: number;
-            top_height_m: number;
-            /** @description Seen from above. */
-            area_m2: number;
-            /** @description Distance from the plane within which two thirds of its points are. */
-            residual_m: number;
-            /** @description Distance from the plane within which 95% of its points are. */
-            residual_p95_m: number;
-            point_count: number;
-        };
-        ProposedObstruction: {
-            /** @enum {string} */
-            kind: "chimney" | "vent" | "other";
-            points: components["schemas"]["Point"][];
-            /** @description Height above the roof. */
-            height_m: number;
-            point_count: number;
-        };
-        ProposedTree: {
-            /** @description East of the address. */
-            x_m: number;
-            /** @description North of the address. */
-            y_m: number;
-            height_m: number;
-            /** @description Crown width. */
-            crown_m: number;
-        };
-        RoofProposal: {
-            planes: components["schemas"]["ProposedPlane"][];
-            obstructions: components["schemas"]["ProposedObstruction"][];
-            trees: components["schemas"]["ProposedTree"][];
-            /** @description Name of the file's coordinate system. Null without one. */
-            system: string | null;
-            height_unit: components["schemas"]["SurveyUnit"];
-            /** @description Whether the file gives the unit of its heights. */
-            height_unit_stated: boolean;
-            /** @description Points within 50 m of the address. */
-            point_count: number;
-            points_per_m2: number;
         };
         DrawingVersion: {
             version: number;
@@ -11634,6 +11018,195 @@ export interface components {
             site: components["schemas"]["SiteTemperatures"] | null;
             /** @description Errors first. */
             findings: components["schemas"]["ElectricalFinding"][];
+        };
+        /**
+         * @description Edition of the National Electrical Code.
+         * @enum {string}
+         */
+        CodeEdition: "2017" | "2020" | "2023" | "2026";
+        /**
+         * @description Way of connecting to the service: the busbar at 100% or 120%, the sum of its breakers, a center-fed busbar, feed-through lugs, a power control system, or the supply side of the main.
+         * @enum {string}
+         */
+        ConnectionOption: "bus_100" | "bus_120" | "bus_sum" | "bus_center" | "bus_feed_through" | "power_control" | "supply_side";
+        StringRun: {
+            /** @description Position of the array in the design. */
+            plane: number;
+            module_count: number;
+        };
+        ChosenString: {
+            /** @description Position of the inverter among the design's inverters. */
+            unit: number;
+            /** @description MPPT of the inverter. */
+            input: number;
+            runs: components["schemas"]["StringRun"][];
+        };
+        /** @enum {string} */
+        StoragePlace: "attached_garage" | "detached_garage" | "exterior_wall" | "ground" | "utility_space" | "living_space";
+        ElectricalChoices: {
+            /** @description Null uses the default of the state. */
+            edition: components["schemas"]["CodeEdition"] | null;
+            /** @description Ampacity of the service conductors. */
+            service_a: number | null;
+            /** @description Rating of the main panel's busbar. */
+            busbar_a: number | null;
+            /** @description Device that protects the busbar. */
+            main_a: number | null;
+            /**
+             * @description Where the main feeds the busbar.
+             * @enum {string|null}
+             */
+            main_place: "end" | "center" | null;
+            /** @description Whether the breaker of the system can be at the other end of the busbar. */
+            opposite_end: boolean | null;
+            /** @description Breakers of loads on the busbar. A two-pole breaker counts once. */
+            load_breakers_a: number[] | null;
+            /** @description Continuous output of existing solar and storage on the busbar. */
+            existing_sources_a: number | null;
+            existing_breakers_a: number[];
+            /** @description Ampacity behind feed-through lugs. Null without lugs. */
+            feed_through_a: number | null;
+            /** @description Whether utility and meter allow a connection before the main. */
+            taps_allowed: boolean | null;
+            /** @description Result of a load calculation for the service. */
+            calculated_load_a: number | null;
+            /** @description Setting of a listed power control system for the busbar. */
+            control_a: number | null;
+            /** @description Null uses the first option that fits. */
+            connection: components["schemas"]["ConnectionOption"] | null;
+            /** @description Null divides the design automatically. */
+            strings: components["schemas"]["ChosenString"][] | null;
+            /** @description One way, from the farthest panel to the inverter, or to the combiner for microinverters. */
+            dc_ft: number | null;
+            /** @description One way from inverter or combiner to the panel. */
+            ac_ft: number | null;
+            /** @description Height of the raceway above the roof. Null counts as on the roof. */
+            above_roof_in: number | null;
+            /**
+             * @description Rating of terminals. Null counts as 60 °C.
+             * @enum {integer|null}
+             */
+            terminal_c: 60 | 75 | null;
+            /** @description Whether listed rapid shutdown devices are at the panels. */
+            module_shutdown: boolean | null;
+            storage_place: components["schemas"]["StoragePlace"] | null;
+        };
+        PlanUnit: {
+            tag: string;
+            inverter_id: components["schemas"]["Id"];
+            manufacturer: string;
+            model: string;
+            /** @description More than one for microinverters. */
+            count: number;
+            /** @description MPPTs of one unit. */
+            inputs: number | null;
+            /** @description Continuous output of one unit. */
+            output_a: number | null;
+            /** @description Whether the output is power divided by voltage, as the catalog has no current. */
+            estimated: boolean;
+        };
+        PlanString: {
+            tag: string;
+            unit: number;
+            input: number;
+            runs: components["schemas"]["StringRun"][];
+            modules: number;
+            /** @description Microinverters on a branch; zero for strings. */
+            units: number;
+            /** @description Open-circuit voltage at the lowest temperature. Null for branches and optimizers. */
+            cold_v: number | null;
+            maximum_a: number | null;
+            /** @description Continuous output of a branch. */
+            output_a: number | null;
+        };
+        PlanCircuit: {
+            tag: string;
+            /** @enum {string} */
+            kind: "string" | "branch" | "inverter" | "combined" | "storage";
+            /** @description Tags of what feeds it. */
+            serves: string;
+            maximum_a: number | null;
+            /** @description 125% of the maximum current. */
+            conductor_a: number | null;
+            /** @description Null without an overcurrent device. */
+            device_a: number | null;
+            /** @description Current-carrying conductors in the raceway. */
+            conductors: number;
+            /** @description Copper, AWG, 90 °C insulation. */
+            size: string | null;
+            /** @description Equipment grounding conductor, copper, AWG. */
+            grounding: string | null;
+            /** @description EMT, inches. */
+            raceway: string | null;
+            ambient_c: number | null;
+            corrected_a: number | null;
+            terminal_a: number | null;
+            length_ft: number | null;
+            drop_pct: number | null;
+            steps: {
+                formula: string;
+                article: string | null;
+            }[];
+        };
+        PlanOption: {
+            option: components["schemas"]["ConnectionOption"];
+            article: string | null;
+            /** @description Null if a fact is missing. */
+            ok: boolean | null;
+            formula: string;
+            /** @enum {string} */
+            why: "fits" | "over" | "not_in_edition" | "not_opposite" | "not_center_fed" | "both_ends" | "no_lugs" | "not_allowed" | "unknown";
+        };
+        PlanFinding: {
+            code: string;
+            /**
+             * @description An error blocks a permit.
+             * @enum {string}
+             */
+            severity: "ok" | "warning" | "error";
+            about: string;
+            sentence: string;
+            formula: string | null;
+            /** @description Article of the edition that applies. */
+            article: string | null;
+            lacks: string[];
+            /** @description A change of the choices that resolves it. Null without one. */
+            fix: {
+                label: string;
+                choices: components["schemas"]["ElectricalChoices"];
+            } | null;
+        };
+        ElectricalPlan: {
+            project_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            choices: components["schemas"]["ElectricalChoices"];
+            /** @description Null if the state has no default and none was chosen. */
+            edition: components["schemas"]["CodeEdition"] | null;
+            /** @enum {string} */
+            edition_basis: "chosen" | "state" | "unknown";
+            /** @description When the state adopted it. */
+            edition_since: string | null;
+            edition_sources: string[];
+            /** @enum {string} */
+            kind: "micro" | "string" | "optimizer" | "mixed";
+            /** @description Air temperature conductors are sized for. */
+            ambient_c: number | null;
+            /** @description Names of the design's arrays. */
+            planes: string[];
+            units: components["schemas"]["PlanUnit"][];
+            /** @description Strings, or branches of microinverters. */
+            strings: components["schemas"]["PlanString"][];
+            circuits: components["schemas"]["PlanCircuit"][];
+            options: components["schemas"]["PlanOption"][];
+            connection: components["schemas"]["ConnectionOption"] | null;
+            /** @description Continuous output of all sources, existing ones included. */
+            source_a: number | null;
+            /** @description Part of it from new batteries with their own inverters. */
+            storage_a: number;
+            /** @description Largest main that fits the 120% option. */
+            largest_main_a: number | null;
+            /** @description Blocking ones first. */
+            findings: components["schemas"]["PlanFinding"][];
         };
         /** @description Watts per square meter for each hour of the year, from 00:00 on January 1, local standard time. */
         HoursOfLight: number[];
@@ -15462,9 +15035,9 @@ export interface components {
             at: string;
         };
         /** @enum {string} */
-        LedgerEntryKind: "invoice" | "payment" | "application" | "credit_note" | "refund" | "write_off" | "revenue" | "reversal" | "loan" | "lender_receivable" | "remittance" | "holdback" | "clawback" | "adjustment";
+        LedgerEntryKind: "invoice" | "payment" | "application" | "credit_note" | "refund" | "write_off" | "revenue" | "reversal" | "lender_receivable" | "remittance" | "holdback" | "clawback" | "adjustment";
         /** @enum {string} */
-        LedgerAccount: "accounts_receivable_homeowner" | "accounts_receivable_programs" | "accounts_receivable_lender" | "holdback_receivable" | "loans_receivable" | "cash" | "sales_revenue" | "interest_income" | "dealer_fees" | "customer_deposits" | "write_offs" | "unapplied_cash";
+        LedgerAccount: "accounts_receivable_homeowner" | "accounts_receivable_programs" | "accounts_receivable_lender" | "holdback_receivable" | "cash" | "sales_revenue" | "dealer_fees" | "customer_deposits" | "write_offs" | "unapplied_cash";
         /** @description Debits and credits always balance. */
         LedgerEntry: {
             id: components["schemas"]["Id"];
@@ -16348,7 +15921,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Incorrect email or password: `wrong_credentials`. A second step is needed: `second_step_required`. */
+        /** @description Incorrect email or password: `wrong_credentials`. */
         WrongCredentials: {
             headers: {
                 [name: string]: unknown;
@@ -16397,69 +15970,6 @@ export interface components {
         };
         /** @description The caller isn't allowed to do this. */
         Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The sign-in has expired or was finished: `no_such_sign_in`. */
-        NoSuchSignIn: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Conflict: `passkey_refused`, or `passkey_there` for one that was added before. */
-        PasskeyRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Passkey not found. */
-        NoSuchPasskey: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The idempotency key was used for another request (`key_used`). */
-        KeyUsed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Conflict: `no_second_step`. */
-        NoSecondStep: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Not allowed: `forbidden` or `above_own`. */
-        MayNotReset: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description User not found. Users of other companies return the same error. */
-        NoSuchUser: {
             headers: {
                 [name: string]: unknown;
             };
@@ -16623,6 +16133,15 @@ export interface components {
                 };
             };
         };
+        /** @description User not found. Users of other companies return the same error. */
+        NoSuchUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Not allowed: `forbidden`, `above_own` or `role_above_own`. */
         MayNotChangeRole: {
             headers: {
@@ -16659,6 +16178,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Not allowed: `forbidden` or `above_own`. */
+        MayNotReset: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Conflict: `own_account`, `user_disabled`, `not_joined` or `key_used`. */
         UsersResetPasswordByAdminRefused: {
             headers: {
@@ -16670,6 +16198,15 @@ export interface components {
         };
         /** @description Session or user not found. Items of other companies return the same error. */
         NoSuchSessionOrUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The idempotency key was used for another request (`key_used`). */
+        KeyUsed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -16771,31 +16308,6 @@ export interface components {
         };
         /** @description Not allowed: `forbidden` or `owners_only`. */
         OwnersOnly: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The company's status now. */
-        CompanyStanding: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    company: {
-                        id: number;
-                        name: string;
-                        /** @enum {string} */
-                        status: "active" | "suspended";
-                    };
-                };
-            };
-        };
-        /** @description The company already has this status (`same_status`). */
-        AlreadyThere: {
             headers: {
                 [name: string]: unknown;
             };
@@ -17130,15 +16642,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request isn't `multipart/form-data`. */
-        NotMultipart: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description Version or project not found. Items of other companies return the same error. */
         NoSuchVersion: {
             headers: {
@@ -17146,6 +16649,17 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The plan. Null if the project has no design. */
+        OnePlan: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    plan: components["schemas"]["ElectricalPlan"] | null;
+                };
             };
         };
         /** @description The simulation. */
@@ -17217,6 +16731,15 @@ export interface components {
         };
         /** @description Report not found. Reports of other companies return the same error. */
         NoSuchReport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request isn't `multipart/form-data`. */
+        NotMultipart: {
             headers: {
                 [name: string]: unknown;
             };
@@ -17902,7 +17425,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `expired`, `financing_unavailable`, `not_offered`, `nothing_to_finance`, `company_suspended`, `sample_project` or `illegal_transition`. */
+        /** @description Conflict: `expired`, `financing_unavailable`, `not_offered`, `nothing_to_finance`, `sample_project` or `illegal_transition`. */
         ProposalAcceptRefused: {
             headers: {
                 [name: string]: unknown;
@@ -18475,7 +17998,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `ask_your_rep`, `checks_block`, `link_expired`, `not_open`, `quote_out_of_date`, `words_changed`, `action_unavailable`, `lender_not_connected`, `company_suspended`, `illegal_transition` or `stale_version`. */
+        /** @description Conflict: `ask_your_rep`, `checks_block`, `link_expired`, `not_open`, `quote_out_of_date`, `words_changed`, `action_unavailable`, `lender_not_connected`, `illegal_transition` or `stale_version`. */
         LenderApplicationsSubmitSharedRefused: {
             headers: {
                 [name: string]: unknown;
@@ -18900,7 +18423,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `consent_missing`, `document_changed`, `link_expired`, `not_your_turn`, `company_suspended`, `pages_unread` or `illegal_transition`. */
+        /** @description Conflict: `consent_missing`, `document_changed`, `link_expired`, `not_your_turn`, `pages_unread` or `illegal_transition`. */
         AgreementsSaveSignedRefused: {
             headers: {
                 [name: string]: unknown;
@@ -19592,12 +19115,12 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
-        IdempotencyKey: string;
         /** @description Search text, case-insensitive. */
         Search: string;
         /** @description Maximum number of rows to return. */
         Limit: number;
+        /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+        IdempotencyKey: string;
         /** @description Secret part of the invitation link. */
         Invite: string;
         /** @description The `next_cursor` of the previous page. */
@@ -19831,618 +19354,6 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-        };
-    };
-    "users.BeginPasskeySignIn": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    pending?: components["schemas"]["Pending"];
-                };
-            };
-        };
-        responses: {
-            /** @description The options. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        passkey: components["schemas"]["PasskeyAsk"] | null;
-                        /** @description With `pending`, whether a code from an authenticator app is accepted. */
-                        has_app: boolean;
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NoSuchSignIn"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "users.SignInWithPasskey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    pending?: components["schemas"]["Pending"];
-                    ticket: components["schemas"]["Ticket"];
-                    response: components["schemas"]["PasskeyResponse"];
-                };
-            };
-        };
-        responses: {
-            /** @description The new session. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OpenSession"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            /** @description The passkey isn't known or didn't sign this: `wrong_passkey`. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            404: components["responses"]["NoSuchSignIn"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "users.BeginPasskey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnPassword"];
-            };
-        };
-        responses: {
-            /** @description The options. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PasskeyAsk"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            /** @description Conflict: `too_many_passkeys`. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    "users.AddPasskey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ticket: components["schemas"]["Ticket"];
-                    name: components["schemas"]["PasskeyName"];
-                    response: components["schemas"]["PasskeyResponse"];
-                };
-            };
-        };
-        responses: {
-            /** @description The recovery codes, none if there were some. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecoveryCodes"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["PasskeyRefused"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "users.RenamePasskey": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasskeyRenamed"];
-            };
-        };
-        responses: {
-            /** @description Your sign-in methods. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignInMethods"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchPasskey"];
-            409: components["responses"]["KeyUsed"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "users.RemovePasskey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    passkey_id: components["schemas"]["Id"];
-                    code: components["schemas"]["Code"];
-                };
-            };
-        };
-        responses: {
-            /** @description Your sign-in methods. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignInMethods"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchPasskey"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    "users.BeginConfirmation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The ways. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        password: boolean;
-                        code: boolean;
-                        passkey: components["schemas"]["PasskeyAsk"] | null;
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    "users.ConfirmIdentity": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IdentityProof"];
-            };
-        };
-        responses: {
-            /** @description Until when. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: date-time */
-                        fresh_until: string;
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    "users.SecondStep": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    pending: components["schemas"]["Pending"];
-                    code: components["schemas"]["Code"];
-                };
-            };
-        };
-        responses: {
-            /** @description The new session. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OpenSession"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            /** @description Wrong code, or one that was used before: `wrong_code`. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            404: components["responses"]["NoSuchSignIn"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    "users.GetSignInMethods": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Your sign-in methods. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignInMethods"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    "users.BeginAuthenticator": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnPassword"];
-            };
-        };
-        responses: {
-            /** @description The key. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The key in Base32, for typing it into the app. */
-                        key: string;
-                        /** @description The same as an `otpauth` address, to be shown as a QR code. */
-                        uri: string;
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            /** @description Conflict: `authenticator_there`. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    "users.ConfirmAuthenticator": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnCode"];
-            };
-        };
-        responses: {
-            /** @description The recovery codes. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecoveryCodes"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            /** @description Conflict: `not_begun`. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    "users.RemoveAuthenticator": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnCode"];
-            };
-        };
-        responses: {
-            /** @description Your sign-in methods. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignInMethods"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["NoSecondStep"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    "users.NewRecoveryCodes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnCode"];
-            };
-        };
-        responses: {
-            /** @description The recovery codes. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecoveryCodes"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["NoSecondStep"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    "users.PrintPasswordCode": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnPassword"];
-            };
-        };
-        responses: {
-            /** @description The code. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["PasswordCode"];
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            /** @description Not allowed: `forbidden` or `owners_only`. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    "users.ResetPasswordByCode": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResetByCode"];
-            };
-        };
-        responses: {
-            /** @description The new password is in effect. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Email of the account. */
-                        email: string;
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            /** @description Wrong email or code, or one that was used before: `wrong_code`. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    "users.ResetSecondStep": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    user_id: components["schemas"]["Id"];
-                };
-            };
-        };
-        responses: {
-            /** @description It was removed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Number of sessions ended. */
-                        sessions_ended: number;
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotReset"];
-            404: components["responses"]["NoSuchUser"];
-            /** @description Conflict: `own_account`, `no_second_step` or `key_used`. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
         };
     };
     "users.RequestSignInLink": {
@@ -22332,80 +21243,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OwnersOnly"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "installation.Get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The installation now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Installation"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    "installation.SuspendCompany": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    company_id: number;
-                    reason: components["schemas"]["AccessReason"];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["CompanyStanding"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchCompany"];
-            409: components["responses"]["AlreadyThere"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "installation.ResumeCompany": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    company_id: number;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["CompanyStanding"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchCompany"];
-            409: components["responses"]["AlreadyThere"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -25075,55 +23912,6 @@ export interface operations {
             415: components["responses"]["NotJson"];
         };
     };
-    "design.ProposeRoof": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    project_id: components["schemas"]["Id"];
-                    /** Format: binary */
-                    file: string;
-                    file_name: string;
-                    unit?: components["schemas"]["SurveyUnit"];
-                    height_unit?: components["schemas"]["SurveyUnit"];
-                };
-            };
-        };
-        responses: {
-            /** @description The proposed roof. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        proposal: components["schemas"]["RoofProposal"];
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description Conflict: `no_coordinates`. The address of the project has no coordinates. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotMultipart"];
-            429: components["responses"]["TooMany"];
-        };
-    };
     "design.ListDrawingVersions": {
         parameters: {
             query: {
@@ -25204,6 +23992,55 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    "design.GetElectricalPlan": {
+        parameters: {
+            query: {
+                /** @description ID of the project. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OnePlan"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "design.SaveElectricalPlan": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    version: components["schemas"]["Version"];
+                    choices: components["schemas"]["ElectricalChoices"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OnePlan"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "solar.GetSunlight": {

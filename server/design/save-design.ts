@@ -32,6 +32,7 @@ export async function designRow(
     storage_control: chosen.storage_control ?? before?.storage_control ?? null,
     conditions: chosen.conditions === undefined ? (before?.conditions ?? null) : chosen.conditions,
     losses: chosen.losses === undefined ? (before?.losses ?? null) : chosen.losses,
+    electrical: before?.electrical ?? null,
     // By hand it stays: it counts for the planes that are still as they were drawn.
     scene: chosen.scene ?? before?.scene ?? null,
     module_count: chosen.arrays.reduce((sum, array) => sum + array.module_count, 0),

@@ -83,7 +83,16 @@ export const words = catalog({
     en: 'Ask someone with access to costs to enter the markup.',
     es: 'Pida a alguien con acceso a los costos que indique el margen.',
   },
+  plan_needs_design: {
+    en: 'Design the system first, then plan its electrical side.',
+    es: 'Primero diseñe el sistema y después planee la parte eléctrica.',
+  },
+  strings_need_each_panel: {
+    en: 'Strings must hold each panel once, on inverters and inputs of this design.',
+    es: 'Las cadenas deben tener cada panel una vez, en inversores y entradas de este diseño.',
+  },
   log: {
+    electrical_planned: { en: 'changed the electrical plan', es: 'cambió el plan eléctrico' },
     copied: { en: 'copied the design “{name}” as “{copy}”', es: 'copió el diseño “{name}” como “{copy}”' },
     renamed: {
       en: 'renamed the design “{before}” to “{after}”',

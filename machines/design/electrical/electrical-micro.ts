@@ -10,18 +10,23 @@ import { branchesOf, unitsPerBranch } from './sizing/branches.ts'
 const USUAL_BRANCH_A = LIMITS.branch_a.by_edition[2023]
 
 export function judgeMicros(groups: readonly Group[], machines: readonly Machines[], site: Site): Finding[] {
-  const panels = [...new Map(groups.map(({ panel }) => [panel.id, panel])).values()]
   return [
     inputsFor(groups, machines),
-    ...machines.flatMap(({ inverter, count }) => [
-      branches(inverter, count),
-      ...panels.flatMap(panel => [
-        powerOn(panel, inverter),
-        ...voltageOn(panel, inverter, site),
-        ...shortCircuitOn(panel, inverter),
-      ]),
-    ]),
+    ...machines.map(({ inverter, count }) => branches(inverter, count)),
+    ...judgeMicroInputs(groups, machines, site),
   ]
+}
+
+/** Each kind of panel on each model. */
+export function judgeMicroInputs(groups: readonly Group[], machines: readonly Machines[], site: Site): Finding[] {
+  const panels = [...new Map(groups.map(({ panel }) => [panel.id, panel])).values()]
+  return machines.flatMap(({ inverter }) =>
+    panels.flatMap(panel => [
+      powerOn(panel, inverter),
+      ...voltageOn(panel, inverter, site),
+      ...shortCircuitOn(panel, inverter),
+    ]),
+  )
 }
 
 /** Each module needs an input of its own; some microinverters have two or four. */

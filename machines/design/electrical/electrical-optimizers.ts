@@ -8,7 +8,7 @@ import { converterCurrent } from './sizing/currents.ts'
 import { wireDesign } from './wire-design.ts'
 
 /** Undefined where the catalog lacks one of the three. */
-function optimizerLimits(inverter: ElectricalInverter): OptimizerLimits | undefined {
+export function optimizerLimits(inverter: ElectricalInverter): OptimizerLimits | undefined {
   const { optimizers_least: least, optimizers_most: most, optimizer_string_w: max_string_w } = inverter
   return least == null || most == null || max_string_w == null ? undefined : { least, most, max_string_w }
 }
@@ -20,12 +20,19 @@ export function judgeOptimizers(
   machines: readonly Machines[],
   site: Site,
 ): Finding[] {
-  const panels = [...new Map(groups.map(({ panel }) => [panel.id, panel])).values()]
   const models = [...new Map(held.map(({ inverter }) => [inverter.id, inverter])).values()]
   return [
     ...(held.length === machines.length ? stringsOn(groups, held, site) : []),
-    ...models.flatMap(inverter => [circuit(inverter), ...panels.flatMap(panel => inputs(panel, inverter, site))]),
+    ...models.map(circuit),
+    ...judgeOptimizerInputs(groups, held, site),
   ]
+}
+
+/** Each kind of panel on the optimizer of each model. */
+export function judgeOptimizerInputs(groups: readonly Group[], held: readonly Machines[], site: Site): Finding[] {
+  const panels = [...new Map(groups.map(({ panel }) => [panel.id, panel])).values()]
+  const models = [...new Map(held.map(({ inverter }) => [inverter.id, inverter])).values()]
+  return models.flatMap(inverter => panels.flatMap(panel => inputs(panel, inverter, site)))
 }
 
 /** Different numbers of modules on different inverters are judged one by one. */

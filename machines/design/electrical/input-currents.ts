@@ -1,6 +1,8 @@
 // Currents of all strings that share an input: what it uses, what it withstands, and whether its strings need fuses.
+import type { Schemas } from '#sdk/types.ts'
 import { modelName } from '../../lib/text.ts'
 import { words } from '../words.ts'
+import type { Subject } from './code/editions.ts'
 import type { ElectricalInverter, Finding, Group, Machines, Site } from './electrical.ts'
 import { fixed } from './electrical-voltages.ts'
 import { needsFuses } from './sizing/currents.ts'
@@ -8,10 +10,18 @@ import { wireDesign } from './wire-design.ts'
 
 type OnInput = { readonly inverter: ElectricalInverter; readonly panels: readonly Group['panel'][] }
 
-/** Each different input once, by the division of the design into strings. */
+/** By the division of the design into strings. */
 export function inputCurrents(groups: readonly Group[], machines: readonly Machines[], site: Site): Finding[] {
   const wiring = wireDesign({ groups, machines, site })
-  if (wiring?.kind !== 'string') return []
+  return wiring?.kind === 'string' ? checkInputs(wiring, groups, machines).map(({ finding }) => finding) : []
+}
+
+/** Each different input once. The subject names the article. */
+export function checkInputs(
+  wiring: Schemas['Wiring'],
+  groups: readonly Group[],
+  machines: readonly Machines[],
+): { subject: Subject; finding: Finding }[] {
   const inverters = machines.flatMap(({ inverter, count }) => new Array<ElectricalInverter>(count).fill(inverter))
   const inputs = wiring.units.flatMap(({ inputs }, unit) =>
     inputs.flatMap((runs): OnInput[] => {
@@ -22,11 +32,10 @@ export function inputCurrents(groups: readonly Group[], machines: readonly Machi
   const different = new Map(
     inputs.map(one => [`${one.inverter.id} ${one.panels.map(({ id }) => id).join(' ')}`, one] as const),
   )
+  const of = (subject: Subject, findings: Finding[]) => findings.map(finding => ({ subject, finding }))
   return [...different.values()].flatMap(one => [
-    ...operating(one),
-    ...shortCircuit(one),
-    ...fuses(one),
-    ...shared(one),
+    ...of('makers_instructions', [...operating(one), ...shortCircuit(one), ...shared(one)]),
+    ...of('string_fuse', fuses(one)),
   ])
 }
 

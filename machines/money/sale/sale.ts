@@ -19,6 +19,8 @@ export type Design = Readonly<{
   losses: Schemas['DesignLosses'] | null
   /** Null if snow and ground are unknown. */
   conditions: Schemas['SiteConditions'] | null
+  /** Choices of the electrical plan; null until it is first saved. */
+  electrical: { version: number; choices: Schemas['ElectricalChoices'] } | null
   module_count: number
   size_w: number
   ac_w: number
@@ -69,15 +71,16 @@ export type Inverter = Made &
     | 'optimizer_model'
     | 'limits_source'
   >
-type Storage = Made & {
-  usable_kwh: number
-  power_kw: number
-  round_trip_efficiency: number | null
-  replacement_usd: number | null
-  replacement_year: number | null
-  /** Null until a sale price is entered. */
-  amount_usd: number | null
-}
+type Storage = Made &
+  Pick<Schemas['Storage'], 'coupling' | 'ac_current_a'> & {
+    usable_kwh: number
+    power_kw: number
+    round_trip_efficiency: number | null
+    replacement_usd: number | null
+    replacement_year: number | null
+    /** Null until a sale price is entered. */
+    amount_usd: number | null
+  }
 type Other = {
   id: string
   name: string

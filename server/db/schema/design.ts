@@ -20,6 +20,8 @@ export const designs = pgTable(
     losses: jsonb('losses').$type<Schemas['DesignLosses']>(),
     /** Null if snow and ground are unknown. */
     conditions: jsonb('conditions').$type<Schemas['SiteConditions']>(),
+    /** Choices of the electrical plan with a version of their own: they change neither price nor production. */
+    electrical: jsonb('electrical').$type<{ version: number; choices: Schemas['ElectricalChoices'] }>(),
     module_count: integer('module_count').notNull(),
     size_w: doublePrecision('size_w').notNull(),
     ac_w: doublePrecision('ac_w').notNull(),

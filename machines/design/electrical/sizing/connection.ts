@@ -4,7 +4,7 @@ import { standardAtMost } from '../code/tables.ts'
 
 const CONTINUOUS = 1.25
 const EPSILON = 1e-9
-const CONNECTIONS = [
+export const CONNECTIONS = [
   'bus_100',
   'bus_120',
   'bus_sum',
@@ -13,7 +13,7 @@ const CONNECTIONS = [
   'power_control',
   'supply_side',
 ] as const
-type Connection = (typeof CONNECTIONS)[number]
+export type Connection = (typeof CONNECTIONS)[number]
 
 export type Panelboard = {
   readonly busbar_a: number
@@ -36,7 +36,7 @@ export type Sources = {
   readonly controlled_a: number | null
 }
 type Service = { readonly service_a: number; readonly dwelling: boolean; readonly taps_allowed: boolean }
-type ConnectionCheck = {
+export type ConnectionCheck = {
   readonly option: Connection
   readonly article: string | null
   /** Null if a fact is missing. */
