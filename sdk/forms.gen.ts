@@ -4531,7 +4531,7 @@ export const zDesignPreviewDrawingBody = /*#__PURE__*/ (() => z.object({
 
 export const zDesignSaveElectricalPlanBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
-    version: zVersion,
+    version: z.int().check(z.gte(0)),
     choices: zElectricalChoices
 }))();
 

@@ -11178,7 +11178,8 @@ export interface components {
         };
         ElectricalPlan: {
             project_id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
+            /** @description Version of the choices. 0 before they are first saved. */
+            version: number;
             choices: components["schemas"]["ElectricalChoices"];
             /** @description Null if the state has no default and none was chosen. */
             edition: components["schemas"]["CodeEdition"] | null;
@@ -24027,7 +24028,8 @@ export interface operations {
             content: {
                 "application/json": {
                     project_id: components["schemas"]["Id"];
-                    version: components["schemas"]["Version"];
+                    /** @description Version of the choices. 0 before they are first saved. */
+                    version: number;
                     choices: components["schemas"]["ElectricalChoices"];
                 };
             };

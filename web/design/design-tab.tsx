@@ -12,6 +12,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
 import { together, usePermissions, useRead } from '#web/data/queries.ts'
 import { kw, kwh, number, percent } from '#web/lib/format.ts'
+import { part } from '#web/lib/part.tsx'
 import { Derived } from '#web/money/derivations/derived.tsx'
 import { DerivedYear } from '#web/money/derivations/derived-year.tsx'
 import { DesignPicture } from '#web/projects/sale/design-picture.tsx'
@@ -34,9 +35,13 @@ import { words } from './words.ts'
 
 type Parts = { project: TabProps['project']; design: Schemas['Design']; simulation: Schemas['Simulation'] | null }
 
+// Changed with the server's answer at hand, so it isn't kept on devices.
+const ElectricalPart = part(() => import('./electrical/electrical-part.tsx'))
+
 const PARTS: TabPartList<Parts> = [
   { id: 'system', label: words.system, screen: SystemPart },
   { id: 'production', label: common.production, screen: ProductionPart },
+  { id: 'electrical', label: words.electrical, screen: ElectricalTab },
   { id: 'compare', label: words.compare_designs, screen: DesignsCard },
 ]
 
@@ -44,7 +49,7 @@ export default function DesignTab({ project }: TabProps) {
   const input = { project_id: project.id }
   const read = useRead('/v3/design.Get', input)
   const year = useRead('/v3/solar.GetPerformanceSimulation', input)
-  const part = useTabPart(PARTS)
+  const shown = useTabPart(PARTS)
   const mayEdit = usePermissions().has('design.edit')
   const { failure, retry } = together(read, year)
   if (failure) return <ErrorCard sentence={failure.message} onRetry={retry} />
@@ -64,8 +69,8 @@ export default function DesignTab({ project }: TabProps) {
     )
   return (
     <>
-      <TabParts label={words.design_parts} project_id={project.id} tab="design" parts={PARTS} current={part.id} />
-      <part.screen project={project} design={design} simulation={year.data.simulation} />
+      <TabParts label={words.design_parts} project_id={project.id} tab="design" parts={PARTS} current={shown.id} />
+      <shown.screen project={project} design={design} simulation={year.data.simulation} />
     </>
   )
 }
@@ -146,6 +151,10 @@ function SystemPart({ project, design, simulation }: Parts) {
       <ElectricalCard project_id={project.id} />
     </>
   )
+}
+
+function ElectricalTab({ project }: Parts) {
+  return <ElectricalPart project_id={project.id} meanwhile={<Skeleton className="h-96" />} />
 }
 
 const NotSimulated = ({ project }: TabProps) => (

@@ -76,6 +76,7 @@ export const words = catalog({
   draw_roof: { en: 'Draw roof', es: 'Dibujar el techo' },
   edit_manually: { en: 'Edit manually', es: 'Editar manualmente' },
   design_manually: { en: 'Design manually', es: 'Diseñar manualmente' },
+  electrical: { en: 'Electrical', es: 'Eléctrico' },
   electrical_check: { en: 'Electrical check', es: 'Revisión eléctrica' },
   national_electrical_code_690: {
     en: 'Based on National Electrical Code 690.7 and 690.8. Not a substitute for an engineer.',
