@@ -59,17 +59,17 @@ export default function ElectricalPart({ project_id }: { project_id: string }) {
     errors,
   }
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      <div className="flex min-w-0 flex-col gap-5">
-        <FindingsCard plan={plan} change={change} />
-        {plan.strings.length > 0 && <StringsCard plan={plan} change={change} />}
-        <SingleLine plan={plan} />
-        <CircuitsCard circuits={plan.circuits} />
-      </div>
-      <div className="flex min-w-0 flex-col gap-5">
-        <ConnectionCard plan={plan} change={change} />
+    <>
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <FindingsCard plan={plan} change={change} />
+          {plan.strings.length > 0 && <StringsCard plan={plan} change={change} />}
+          <ConnectionCard plan={plan} change={change} />
+        </div>
         <FactsCard key={plan.version} plan={plan} change={change} />
       </div>
-    </div>
+      <SingleLine plan={plan} />
+      <CircuitsCard circuits={plan.circuits} />
+    </>
   )
 }

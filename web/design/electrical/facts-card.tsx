@@ -77,16 +77,18 @@ export function FactsCard({ plan, change }: { plan: Plan; change: Change }) {
         }}
       >
         <Group title={words.code}>
-          <SelectField
-            label={words.edition}
-            options={[
-              { value: UNKNOWN, label: words.edition_state },
-              ...EDITIONS.map(edition => ({ value: edition, label: `NEC ${edition}` })),
-            ]}
-            value={draft.edition ?? UNKNOWN}
-            onChange={chosen => set({ edition: EDITIONS.find(edition => edition === chosen) ?? null })}
-            help={plan.edition_since ? words.edition_since({ since: plan.edition_since }) : undefined}
-          />
+          <div className="col-span-2">
+            <SelectField
+              label={words.edition}
+              options={[
+                { value: UNKNOWN, label: words.edition_state },
+                ...EDITIONS.map(edition => ({ value: edition, label: `NEC ${edition}` })),
+              ]}
+              value={draft.edition ?? UNKNOWN}
+              onChange={chosen => set({ edition: EDITIONS.find(edition => edition === chosen) ?? null })}
+              help={plan.edition_since ? words.edition_since({ since: plan.edition_since }) : undefined}
+            />
+          </div>
         </Group>
         <Group title={words.main_panel}>
           {amount('service_a', words.service_size, 'A')}

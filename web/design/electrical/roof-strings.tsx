@@ -53,11 +53,18 @@ export function RoofStrings({ plan, label }: Props) {
           <g key={corners.join(' ')}>
             <polygon
               points={corners.join(' ')}
-              fill={owner < 0 ? 'var(--sunken)' : stringColor(owner)}
+              fill={owner < 0 ? 'var(--sunken)' : stringColor(owner).fill}
               stroke="var(--surface)"
               strokeWidth={0.06}
             />
-            <text x={x} y={y} fontSize={0.5} fill="#fff" textAnchor="middle" dominantBaseline="central">
+            <text
+              x={x}
+              y={y}
+              fontSize={0.5}
+              fill={stringColor(Math.max(0, owner)).text}
+              textAnchor="middle"
+              dominantBaseline="central"
+            >
               {plan.strings[owner]?.tag ?? '–'}
             </text>
           </g>

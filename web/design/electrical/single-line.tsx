@@ -5,7 +5,7 @@ import type { Plan } from './electrical-part.tsx'
 import { words } from './words.ts'
 
 type Node = { title: string; lines: string[] }
-const BOX = { width: 150, height: 74, gap: 70 }
+const BOX = { width: 134, height: 72, gap: 44 }
 const STEP = BOX.width + BOX.gap
 const TOP = 20
 
@@ -14,7 +14,7 @@ export function SingleLine({ plan }: { plan: Plan }) {
   const chain = chainOf(plan)
   const storage = circuits.filter(({ kind }) => kind === 'storage')
   const width = chain.length * STEP - BOX.gap + 4
-  const height = TOP + BOX.height + (storage.length > 0 ? 130 : 16)
+  const height = TOP + BOX.height + (storage.length > 0 ? 116 : 8)
   const panel_at = chain.length - 2
   const middle = TOP + BOX.height / 2
   return (
@@ -23,14 +23,13 @@ export function SingleLine({ plan }: { plan: Plan }) {
       <div className="overflow-x-auto">
         <svg
           viewBox={`-2 0 ${width} ${height}`}
-          width={width}
-          height={height}
           role="img"
           aria-label={words.diagram({
             units: units.map(({ tag }) => tag).join(', '),
             option: connection ? words.options[connection] : words.no_connection,
           })}
-          className="max-w-none text-ink"
+          className="w-full text-ink"
+          style={{ minWidth: width * 0.9, maxWidth: width * 1.1 }}
         >
           {chain.map(({ node, circuit }, index) => (
             <g key={node.title}>
@@ -147,7 +146,7 @@ const Box = ({ x, y, node: { title, lines } }: { x: number; y: number; node: Nod
       strokeWidth={1.25}
     />
     <text x={x + BOX.width / 2} y={y + 20} fontSize={13} fontWeight={600} textAnchor="middle" fill="currentColor">
-      {cut(title, 20)}
+      {cut(title, 18)}
     </text>
     {lines.slice(0, 3).map((line, index) => (
       <text
@@ -158,7 +157,7 @@ const Box = ({ x, y, node: { title, lines } }: { x: number; y: number; node: Nod
         textAnchor="middle"
         fill="currentColor"
       >
-        {cut(line, 25)}
+        {cut(line, 23)}
       </text>
     ))}
   </g>

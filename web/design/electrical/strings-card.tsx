@@ -22,7 +22,7 @@ export function StringsCard({ plan, change }: { plan: Plan; change: Change }) {
   const put = (next: Plan['choices']['strings']) => save({ ...choices, strings: next })
   const tag = (row: Row) => (
     <span className="inline-flex items-center gap-2">
-      <span aria-hidden className="size-3 rounded-sm" style={{ background: stringColor(strings.indexOf(row)) }} />
+      <span aria-hidden className="size-3 rounded-sm" style={{ background: stringColor(strings.indexOf(row)).fill }} />
       {row.tag}
     </span>
   )

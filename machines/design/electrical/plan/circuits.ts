@@ -72,7 +72,7 @@ export function circuitsOf(
     for (const branch of strings)
       asked.push(branchCircuit(next(), branch, units, strings.length, roof_c, choices, applied))
   } else
-    for (const [index, unit] of units.entries()) {
+    for (const index of units.keys()) {
       const own = strings.filter(one => one.unit === index)
       if (own.length > 0) asked.push(stringCircuit(next(), own, kind, groups, roof_c, choices, applied))
     }

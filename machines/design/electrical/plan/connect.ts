@@ -7,7 +7,7 @@ import type { Finding } from './findings.ts'
 import { words } from './words.ts'
 
 type Option = Schemas['PlanOption']
-export type Connected = {
+type Connected = {
   options: Option[]
   connection: Schemas['ElectricalPlan']['connection']
   largest_main_a: number | null
@@ -47,7 +47,7 @@ export function connect(
       option,
       article: edition && check.article,
       ok: open ? null : check.ok,
-      formula: open && (source_a === null || check.ok === null) ? '' : check.formula,
+      formula: isComparable(option, source_a, choices) ? check.formula : '',
       why: open ? 'unknown' : check.why,
     }
   })
@@ -79,6 +79,13 @@ export function connect(
     ],
   }
 }
+
+/** Whether both sides of its comparison are known. */
+const isComparable = (option: Option['option'], source_a: number | null, choices: Choices): boolean =>
+  source_a !== null &&
+  (option === 'supply_side'
+    ? choices.service_a !== null
+    : choices.busbar_a !== null && (option === 'power_control' || choices.main_a !== null))
 
 /** Whether a fact that isn't known decides the option. An option that fails anyway is not open. */
 function isOpen({ option, why }: ConnectionCheck, source_a: number | null, choices: Choices): boolean {

@@ -13,7 +13,7 @@ import type { Applied, Choices } from './choices.ts'
 export type Unit = Schemas['PlanUnit'] & { readonly inverter: ElectricalInverter }
 export type PlanString = Schemas['PlanString']
 type Run = Schemas['StringRun']
-export type Kind = Schemas['ElectricalPlan']['kind']
+type Kind = Schemas['ElectricalPlan']['kind']
 export type Parts = { kind: Kind; units: Unit[]; strings: PlanString[]; stale: boolean }
 
 export function partsOf(
@@ -64,7 +64,7 @@ function unitsOf(machines: readonly Machines[]): Unit[] {
 }
 
 /** Whether strings chosen earlier still have each panel once, on inverters and inputs that exist. */
-export function fitsDesign(
+function fitsDesign(
   strings: readonly Schemas['ChosenString'][],
   groups: readonly Group[],
   units: readonly Unit[],

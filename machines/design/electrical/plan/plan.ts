@@ -10,7 +10,7 @@ import { partsOf } from './parts.ts'
 
 const SERVICE_V = 240
 
-export type ChosenBattery = {
+type ChosenBattery = {
   readonly model: string
   readonly count: number
   readonly usable_kwh: number

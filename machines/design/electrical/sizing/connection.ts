@@ -13,7 +13,7 @@ export const CONNECTIONS = [
   'power_control',
   'supply_side',
 ] as const
-export type Connection = (typeof CONNECTIONS)[number]
+type Connection = (typeof CONNECTIONS)[number]
 
 export type Panelboard = {
   readonly busbar_a: number
