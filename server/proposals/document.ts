@@ -31,7 +31,8 @@ export async function documentOf(db: Db, ports: Ports, sale: Sale, row: Proposal
   const is_current = isCurrent(sale, row.basis_hash)
   const accepted_id = (await acceptedProposal(db, project))?.id
   const standing = { is_current, today: dayOfCompany(company, ports), project, accepted_id }
-  const { valid_until = null, ...frozen } = snapshot
+  // The electrical plan is the company's.
+  const { valid_until = null, electrical: _, ...frozen } = snapshot
   return {
     ...opensAt(sale, frozen.figures),
     ...frozen,

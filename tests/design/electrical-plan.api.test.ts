@@ -5,7 +5,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
-import { answered, designInput, newProject } from '#tests/support/sale.ts'
+import { answered, designInput, financed, newProject, published, shownProposal } from '#tests/support/sale.ts'
 
 let test: TestApp
 let rep: Client
@@ -87,4 +87,20 @@ it('refuses strings without each panel, figures no house has, another company, a
   expect((await refusal(stranger.POST('/v3/design.SaveElectricalPlan', { body }))).status).toBe(404)
   const { id: blank } = await newProject(rep)
   expect((await refusal(save(blank, 0, plan.choices))).code).toBe('no_design')
+})
+
+it('is published with its proposal if it was planned, stays as it was, and isn’t shown to the homeowner', async () => {
+  const { project_id: id } = await financed(rep)
+  const plan = await planOf(id)
+  if (!plan) throw new Error('no plan')
+  await save(id, 0, { ...plan.choices, ...HOUSE })
+  const { public_id } = await published(rep, id)
+  await save(id, 1, { ...plan.choices, ...HOUSE, main_a: 150 })
+  const then = await rep.GET('/v3/design.GetElectricalPlan', {
+    params: { query: { project_id: id, published_design_id: id } },
+  })
+  expect(answered(then.data).plan).toMatchObject({ version: 1, choices: { main_a: 200 } })
+  expect(JSON.stringify(await shownProposal(test.anyone, public_id))).not.toContain('busbar_a')
+  const query = { project_id: id, published_design_id: plan.units[0]?.inverter_id ?? '' }
+  expect((await refusal(rep.GET('/v3/design.GetElectricalPlan', { params: { query } }))).status).toBe(404)
 })

@@ -21,6 +21,8 @@ export type ProposalSnapshot = Pick<
 > & {
   /** Left out in those published before there was an end. */
   valid_until?: string | null
+  /** As planned then; left out if it wasn't planned. */
+  electrical?: Schemas['ElectricalPlan'] | null
 }
 
 /** Written and read by proposals (figures.ts), which knows what each side holds. */

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
-import { refuse } from '#machines/lib/refuse.ts'
+import { and, eq } from 'drizzle-orm'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { electricalOf, planOf } from '#machines/money/sale/electrical.ts'
 import { designs } from '#server/db/schema/design.ts'
+import { proposals } from '#server/db/schema/proposals.ts'
 import { siteOf } from '#server/money/quote/site.ts'
 import { requirePricedSale } from '#server/money/sale/load-sale.ts'
 import { words } from '../../design/words.ts'
@@ -20,6 +21,14 @@ export const electricalHandlers: Pick<Handlers<'design'>, Paths> = {
 
   '/v3/design.GetElectricalPlan': async ({ input, caller, db, ports }) => {
     const sale = await requirePricedSale(db, caller, input.project_id)
+    if (input.published_design_id) {
+      const [row] = await db
+        .select({ snapshot: proposals.snapshot })
+        .from(proposals)
+        .where(and(eq(proposals.design_id, input.published_design_id), eq(proposals.project_id, input.project_id)))
+      if (!row) throw notFound('proposal')
+      return { plan: row.snapshot?.electrical ?? null }
+    }
     return { plan: planOf(sale, input.project_id, await siteOf(db, ports, sale)) }
   },
 

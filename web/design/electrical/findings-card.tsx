@@ -4,6 +4,7 @@ import { cx } from '#web/lib/class-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import type { Change, Plan } from './electrical-part.tsx'
+import { UpgradeOffer } from './upgrade-offer.tsx'
 import { words } from './words.ts'
 
 type Finding = Plan['findings'][number]
@@ -13,13 +14,13 @@ const LOOKS = {
   error: { icon: CircleAlert, look: 'text-danger', word: words.blocking },
 } as const
 
-export function FindingsCard({ plan: { findings, edition }, change }: { plan: Plan; change: Change }) {
+export function FindingsCard({ plan: { project_id, findings, edition }, change }: { plan: Plan; change: Change }) {
   const rest = findings.filter(({ severity }) => severity !== 'ok')
   const passed = findings.filter(({ severity }) => severity === 'ok')
   return (
     <Card title={words.findings} note={edition ? words.not_engineering({ edition }) : words.no_edition}>
       <div className="flex flex-col gap-3">
-        {rest.length > 0 && <List findings={rest} change={change} label={words.findings} />}
+        {rest.length > 0 && <List findings={rest} change={change} label={words.findings} project_id={project_id} />}
         {passed.length > 0 && (
           <details>
             <summary className="flex w-fit cursor-pointer items-center gap-2.5 py-0.5 text-base hover:text-ink">
@@ -27,7 +28,12 @@ export function FindingsCard({ plan: { findings, edition }, change }: { plan: Pl
               {words.checks_passed({ count: passed.length })}
             </summary>
             <div className="mt-3">
-              <List findings={passed} change={change} label={words.checks_passed({ count: passed.length })} />
+              <List
+                findings={passed}
+                change={change}
+                label={words.checks_passed({ count: passed.length })}
+                project_id={project_id}
+              />
             </div>
           </details>
         )}
@@ -36,15 +42,19 @@ export function FindingsCard({ plan: { findings, edition }, change }: { plan: Pl
   )
 }
 
-const List = ({ findings, change, label }: { findings: readonly Finding[]; change: Change; label: string }) => (
+type ListProps = { findings: readonly Finding[]; change: Change; label: string; project_id: string }
+
+const List = ({ findings, change, label, project_id }: ListProps) => (
   <ul className="flex flex-col gap-3" aria-label={label}>
     {findings.map(finding => (
-      <Item key={`${finding.code} ${finding.sentence}`} finding={finding} change={change} />
+      <Item key={`${finding.code} ${finding.sentence}`} finding={finding} change={change} project_id={project_id} />
     ))}
   </ul>
 )
 
-function Item({ finding, change: { save, busy, whyNot } }: { finding: Finding; change: Change }) {
+type ItemProps = { finding: Finding; change: Change; project_id: string }
+
+function Item({ finding, change: { save, busy, whyNot }, project_id }: ItemProps) {
   const { severity, about, sentence, formula, article, lacks, fix } = finding
   const { icon: Icon, look, word } = LOOKS[severity]
   return (
@@ -59,6 +69,7 @@ function Item({ finding, change: { save, busy, whyNot } }: { finding: Finding; c
         {formula && <p className="figures text-sm break-words text-ink-3">{formula}</p>}
         {lacks.length > 0 && <p className="text-sm text-ink-2">{words.missing({ list: lacks.join(', ') })}</p>}
       </div>
+      {finding.code === 'no_connection' && <UpgradeOffer project_id={project_id} />}
       {fix && (
         <Button busy={busy} disabledReason={whyNot} onClick={() => save(fix.choices)} className="self-start">
           {fix.label}

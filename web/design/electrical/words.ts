@@ -25,6 +25,10 @@ export const words = catalog({
   },
   missing: { en: 'Missing: {list}', es: 'Falta: {list}' },
   saved: { en: 'Electrical plan saved', es: 'Plan eléctrico guardado' },
+  upgrade_added: { en: 'Main panel upgrade added to the price', es: 'Cambio de tablero agregado al precio' },
+  add_upgrade: { en: 'Add {name} ({price})', es: 'Agregar {name} ({price})' },
+  upgrade_there: { en: '{name} is in the price.', es: '{name} está en el precio.' },
+  no_upgrade_adder: { en: 'Create a main panel upgrade', es: 'Crear un cambio de tablero' },
   strings: { en: 'Strings', es: 'Cadenas' },
   branches: { en: 'Branches', es: 'Circuitos' },
   strings_on_roof: {
