@@ -109,6 +109,7 @@ export const DEFAULTS: Areas = {
       obstruction_m: 0.3048,
       pathway_m: 0.9144,
     },
+    jurisdictions: [],
   },
   points_of_contact: { sales: NOBODY, installation: NOBODY, service: NOBODY, billing: NOBODY },
   guardrails: { roles: [] },

@@ -83,6 +83,10 @@ export const words = catalog({
     en: 'Ask someone with access to costs to enter the markup.',
     es: 'Pida a alguien con acceso a los costos que indique el margen.',
   },
+  jurisdiction_twice: {
+    en: 'This place is listed twice. Keep one of them.',
+    es: 'Este lugar aparece dos veces. Conserve uno.',
+  },
   plan_needs_design: {
     en: 'Design the system first, then plan its electrical side.',
     es: 'Primero diseñe el sistema y después planee la parte eléctrica.',

@@ -104,3 +104,36 @@ it('is published with its proposal if it was planned, stays as it was, and isnâ€
   const query = { project_id: id, published_design_id: plan.units[0]?.inverter_id ?? '' }
   expect((await refusal(rep.GET('/v3/design.GetElectricalPlan', { params: { query } }))).status).toBe(404)
 })
+
+it('follows the companyâ€™s entry for the city, each place listed once', async () => {
+  const owner = (await test.signIn(emailOf('Owner'))).call
+  const id = await designed()
+  const before = answered((await owner.GET('/v3/settings.GetDesignPreferences')).data)
+  expect(before.jurisdictions).toEqual([])
+  const { address } = answered(
+    (await rep.GET('/v3/projects.Get', { params: { query: { project_id: id } } })).data,
+  ).project
+  const place = {
+    state: address?.state ?? '',
+    city: address?.city ?? '',
+    edition: '2017' as const,
+    since: null,
+    source: 'City ordinance',
+    rooftop_in: null,
+    ac_rise_pct: null,
+  }
+  const put = (jurisdictions: Schemas['CodeJurisdiction'][]) =>
+    owner.POST('/v3/settings.DesignPreferences', { body: { ...before, jurisdictions } })
+  const twice = await refusal(put([place, { ...place, city: ` ${place.city.toUpperCase()} ` }]))
+  expect(twice.fields).toHaveProperty(['jurisdictions.1.city'])
+  await put([place])
+  expect(await planOf(id)).toMatchObject({
+    edition: '2017',
+    edition_basis: 'jurisdiction',
+    edition_sources: ['City ordinance'],
+  })
+  // Callers that leave them out keep them.
+  const { jurisdictions: _, ...rest } = answered((await owner.GET('/v3/settings.GetDesignPreferences')).data)
+  await owner.POST('/v3/settings.DesignPreferences', { body: rest })
+  expect(await planOf(id)).toMatchObject({ edition: '2017' })
+})

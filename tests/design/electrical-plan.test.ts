@@ -73,7 +73,8 @@ const plan = (more: Partial<PlanInputs>, choices: Partial<Choices> = {}) =>
     project_id: 'project',
     version: 1,
     choices: { ...HOUSE, ...choices },
-    state: 'CA',
+    place: { state: 'CA', city: 'Fresno' },
+    jurisdictions: [],
     groups: [south(26)],
     machines: [{ inverter: MICRO, count: 26 }],
     batteries: [],
@@ -157,13 +158,15 @@ describe('four kinds of systems', () => {
       ),
     ).toMatchObject({ severity: 'ok', formula: '40.5 kWh ≤ 80 kWh' })
     const behind = { ...battery, coupling: 'dc' as const }
-    expect(plan({ batteries: [behind] }).storage_a).toBe(0)
+    expect(plan({ batteries: [{ ...behind, ac_current_a: null }] }).storage_a).toBe(0)
+    // With an output of its own, as of a battery with an inverter inside, it counts.
+    expect(plan({ batteries: [behind] }).storage_a).toBe(60)
   })
 })
 
 describe('what is missing', () => {
   test('is asked for and never guessed', () => {
-    const made = plan({ site: null, state: 'AZ' }, NO_CHOICES)
+    const made = plan({ site: null, place: { state: 'AZ', city: 'Phoenix' } }, NO_CHOICES)
     expect(made).toMatchObject({ edition: null, edition_basis: 'unknown', connection: null, ambient_c: null })
     expect(codes(made, 'error')).toEqual(['edition'])
     expect(
@@ -175,11 +178,37 @@ describe('what is missing', () => {
   })
 
   test('of the edition comes from the state, to be confirmed', () => {
-    const made = plan({ state: 'FL' }, { edition: null })
+    const made = plan({ place: { state: 'FL', city: 'Miami' } }, { edition: null })
     expect(made).toMatchObject({ edition: '2020', edition_basis: 'state', edition_since: '2023-12' })
     expect(made.findings.find(({ code }) => code === 'edition')?.severity).toBe('warning')
     expect(made.findings.find(({ code }) => code === 'connection')?.article).toBe('705.12(B)(3)(2)')
     expect(codes(plan({}, { edition: '2026' }), 'warning')).toContain('numbering')
+  })
+
+  test('of the edition is the company’s where it lists the city, or the whole state', () => {
+    const phoenix = {
+      state: 'AZ' as const,
+      city: ' phoenix ',
+      edition: '2017' as const,
+      since: '2019-01-01',
+      source: 'City ordinance',
+      rooftop_in: 4,
+      ac_rise_pct: 1,
+    }
+    const rest = { ...phoenix, city: null, edition: '2023' as const, rooftop_in: null, ac_rise_pct: null }
+    const at = (city: string, edition: '2026' | null = null) =>
+      plan({ place: { state: 'AZ', city }, jurisdictions: [rest, phoenix] }, { edition })
+    expect(at('Phoenix')).toMatchObject({
+      edition: '2017',
+      edition_basis: 'jurisdiction',
+      edition_since: '2019-01-01',
+      edition_sources: ['City ordinance'],
+    })
+    expect(at('Mesa').edition).toBe('2023')
+    expect(at('Phoenix', '2026')).toMatchObject({ edition: '2026', edition_basis: 'chosen' })
+    // A raceway 1 in. above the roof is hotter by the city's own threshold.
+    expect(at('Phoenix').circuits[0]?.ambient_c).toBe(71)
+    expect(at('Mesa').circuits[0]?.ambient_c).toBe(38)
   })
 
   test('of microinverters without a count leaves them without branches', () => {
@@ -280,7 +309,8 @@ test('500 random designs agree with a second reading of the same rules', () => {
     const made = makePlan({
       project_id: 'p',
       version: 0,
-      state: null,
+      place: null,
+      jurisdictions: [],
       site: { lowest_c: -5, summer_high_c: air_c },
       groups: [south(micro ? units : units * whole(6, 20), panel)],
       machines: [{ inverter, count: units }],

@@ -7,6 +7,7 @@ import { Anchored } from '#web/frame/anchored.tsx'
 import { SettingForm, useSettingForm } from '#web/frame/setting-form.tsx'
 import { SettingsFrame } from '#web/frame/settings-frame.tsx'
 import { said } from '#web/lib/form.ts'
+import { part } from '#web/lib/part.tsx'
 import { tellDone } from '#web/lib/tell.ts'
 import { InverterPicker, PanelPicker, StoragePicker } from '#web/projects/sale/equipment-pickers.tsx'
 import type { Preferences } from '#web/projects/sale/first-design.ts'
@@ -23,6 +24,8 @@ import { TaxesCard } from './preferences/taxes-card.tsx'
 import { SetbackFields } from './setback-fields.tsx'
 import { wind } from './wind.ts'
 import { words } from './words.ts'
+
+const JurisdictionsCard = part(() => import('./preferences/jurisdictions-card.tsx'))
 
 type Catalogue = { known: Known; keep: Keep }
 
@@ -82,6 +85,7 @@ function Form({ saved, ...catalogue }: { saved: Preferences } & Catalogue) {
       <SaleEquipmentCard {...catalogue} />
       <NewPlane />
       <SetbackFields />
+      <JurisdictionsCard meanwhile={<Skeleton className="h-32" />} />
       <Anchored id="base-price">
         <BasePriceCard />
       </Anchored>

@@ -13,7 +13,7 @@ export function electricalOf(sale: PricedSale, site: Site) {
 
 /** Null without a design, or with equipment that is no longer in the catalog. */
 export function planOf(sale: PricedSale, project_id: string, site: Site): Schemas['ElectricalPlan'] | null {
-  const { design, project, catalog } = sale
+  const { design, project, catalog, settings } = sale
   if (!design) return null
   const parts = partsOf(sale)
   if (parts.groups.length === 0 || parts.machines.length === 0) return null
@@ -22,7 +22,8 @@ export function planOf(sale: PricedSale, project_id: string, site: Site): Schema
     project_id,
     version: design.electrical?.version ?? 0,
     choices: design.electrical?.choices ?? null,
-    state: project.address?.state ?? null,
+    place: project.address,
+    jurisdictions: settings.design_preferences.jurisdictions ?? [],
     batteries: design.storage.flatMap(({ storage_id, count }) => {
       const battery = catalog.storage.get(storage_id)
       return battery ? [{ ...battery, count }] : []

@@ -1,5 +1,6 @@
 // A company's simulation settings and design defaults.
 import { isDeepStrictEqual } from 'node:util'
+import { placeKey } from '#machines/design/electrical/plan/choices.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { FINANCING_TYPES } from '#machines/money/financing/rules.ts'
 import { companyBase } from '#machines/money/sale/price-inputs.ts'
@@ -51,9 +52,11 @@ export const settingHandlers: Pick<Handlers<'design'>, Paths> = {
   },
 
   '/v3/settings.DesignPreferences': async ({ input, caller, db, ports, audit }) => {
-    const { version: read, price_usd_per_w, ...given } = input
+    const { version: read, price_usd_per_w, ...entered } = input
     const before_all = await loadCompany(db)
     const now = before_all.settings.design_preferences
+    const given = { ...entered, jurisdictions: entered.jurisdictions ?? now.jurisdictions ?? [] }
+    requireOnce(given.jurisdictions)
     const sees_cost = caller.permissions.has('pricing.view_cost')
     const value = sees_cost ? given : { ...given, markup: now.markup, other_cost_usd_per_w: now.other_cost_usd_per_w }
     if (value.base_method === 'flat' && value.flat_price_cents === null)
@@ -78,6 +81,16 @@ export const settingHandlers: Pick<Handlers<'design'>, Paths> = {
     })
     return { ...value, ...(sees_cost ? {} : NO_COSTS), price_usd_per_w, version }
   },
+}
+
+/** One entry for a city, one for a whole state. */
+function requireOnce(jurisdictions: readonly Schemas['CodeJurisdiction'][]) {
+  const seen = new Set<string>()
+  for (const [index, { state, city }] of jurisdictions.entries()) {
+    const key = `${state} ${placeKey(city)}`
+    if (seen.has(key)) throw refuse(400, 'invalid_input', { [`jurisdictions.${index}.city`]: words.jurisdiction_twice })
+    seen.add(key)
+  }
 }
 
 const NO_COSTS = { markup: null, other_cost_usd_per_w: null }

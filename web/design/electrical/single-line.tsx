@@ -29,7 +29,7 @@ export function SingleLine({ plan }: { plan: Plan }) {
             option: connection ? words.options[connection] : words.no_connection,
           })}
           className="w-full text-ink"
-          style={{ minWidth: width * 0.9, maxWidth: width * 1.1 }}
+          style={{ minWidth: width * 0.75, maxWidth: width * 1.1 }}
         >
           {chain.map(({ node, circuit }, index) => (
             <g key={node.title}>

@@ -98,7 +98,7 @@ export function StringsCard({ plan, change }: { plan: Plan; change: Change }) {
           { header: branches ? words.branch : words.string, cell: tag },
           { header: words.panels, cell: count, align: branches ? 'right' : undefined },
           { header: words.where, cell: where, wide: true },
-          { header: branches ? words.inverter_input : words.inverter_input, cell: input },
+          { header: branches ? words.inverter : words.inverter_input, cell: input, wide: branches },
           {
             header: branches ? words.current : words.cold_voltage,
             cell: row => {

@@ -43,6 +43,7 @@ export const words = catalog({
   branch: { en: 'Branch', es: 'Circuito' },
   panels: { en: 'Panels', es: 'Paneles' },
   where: { en: 'Where', es: 'Dónde' },
+  inverter: { en: 'Inverter', es: 'Inversor' },
   inverter_input: { en: 'Inverter and MPPT', es: 'Inversor y MPPT' },
   cold_voltage: { en: 'Cold Voc (V)', es: 'Voc con frío (V)' },
   current: { en: 'Current (A)', es: 'Corriente (A)' },

@@ -1,6 +1,28 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
+  code_jurisdictions: { en: 'Electrical code by place', es: 'Código eléctrico por lugar' },
+  code_jurisdictions_note: {
+    en: 'Cities and states whose edition differs from the state’s default. Electrical plans use it.',
+    es: 'Ciudades y estados cuya edición difiere de la del estado. La usan los planes eléctricos.',
+  },
+  add_jurisdiction: { en: 'Add place', es: 'Agregar lugar' },
+  new_jurisdiction: { en: 'New place', es: 'Lugar nuevo' },
+  remove_jurisdiction: { en: 'Remove {name}', es: 'Quitar {name}' },
+  state: { en: 'State', es: 'Estado' },
+  choose_state: { en: 'Choose a state.', es: 'Elija un estado.' },
+  city: { en: 'City', es: 'Ciudad' },
+  city_help: { en: 'Blank for the whole state', es: 'En blanco para todo el estado' },
+  edition: { en: 'NEC edition', es: 'Edición del NEC' },
+  since: { en: 'In force since', es: 'Vigente desde' },
+  rooftop: { en: 'Rooftop threshold', es: 'Umbral sobre el techo' },
+  rooftop_help: { en: 'Blank uses the edition’s', es: 'En blanco usa el de la edición' },
+  enter_rooftop: { en: 'Enter 0 to 48 in.', es: 'Escriba de 0 a 48 in.' },
+  ac_rise: { en: 'Max AC voltage rise', es: 'Aumento máx. de voltaje CA' },
+  ac_rise_help: { en: 'Blank uses 2%', es: 'En blanco usa 2%' },
+  enter_ac_rise: { en: 'Enter 0.1% to 10%.', es: 'Escriba de 0.1% a 10%.' },
+  source: { en: 'Source', es: 'Fuente' },
+  source_help: { en: 'Ordinance or website', es: 'Ordenanza o sitio web' },
   company_default: { en: 'Company default', es: 'Opción de la empresa' },
   equipment_by_financing: { en: 'By financing type', es: 'Por tipo de financiamiento' },
   where_way_pay_needs: {

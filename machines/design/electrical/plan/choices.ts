@@ -41,15 +41,45 @@ export type Applied = {
   readonly article: (subject: Subject) => string | null
 }
 
-export function codeOf({ edition: chosen }: Choices, state: string | null): Applied {
-  const by_state = state === null ? null : stateEdition(state)
-  const edition = chosen ?? by_state?.edition ?? null
+export type Place = { readonly state: string; readonly city: string } | null
+type Jurisdiction = Schemas['CodeJurisdiction']
+
+/** Cities are the same whatever their case and spaces. */
+export const placeKey = (city: string | null): string => (city ?? '').trim().replaceAll(/\s+/g, ' ').toLowerCase()
+
+/** The company's entry for the city, else for the whole state. */
+function jurisdictionOf(place: Place, jurisdictions: readonly Jurisdiction[]): Jurisdiction | undefined {
+  const in_state = jurisdictions.filter(({ state }) => state === place?.state)
+  return (
+    in_state.find(({ city }) => city !== null && placeKey(city) === placeKey(place?.city ?? null)) ??
+    in_state.find(({ city }) => city === null)
+  )
+}
+
+/** By the person's choice, the jurisdiction's entry, then the state's default. */
+export function codeOf({ edition: chosen }: Choices, place: Place, jurisdictions: readonly Jurisdiction[]): Applied {
+  const own = jurisdictionOf(place, jurisdictions)
+  const by_state = place && stateEdition(place.state)
+  const edition = chosen ?? own?.edition ?? by_state?.edition ?? null
+  const basis = chosen ? 'chosen' : own ? 'jurisdiction' : edition ? 'state' : 'unknown'
+  const { rooftop_in = null, ac_rise_pct = null } = own ?? {}
   return {
     edition,
-    basis: chosen ? 'chosen' : edition ? 'state' : 'unknown',
-    since: chosen ? null : (by_state?.since ?? null),
-    sources: chosen || !by_state ? [] : [...by_state.sources, by_state.as_of],
-    code: { edition: edition ?? '2020' },
+    basis,
+    since: basis === 'jurisdiction' ? (own?.since ?? null) : basis === 'state' ? (by_state?.since ?? null) : null,
+    sources:
+      basis === 'jurisdiction'
+        ? [own?.source ?? ''].filter(Boolean)
+        : basis === 'state' && by_state
+          ? [...by_state.sources, by_state.as_of]
+          : [],
+    code: {
+      edition: edition ?? '2020',
+      overrides: {
+        ...(rooftop_in === null ? {} : { rooftop_in }),
+        ...(ac_rise_pct === null ? {} : { ac_rise_pct }),
+      },
+    },
     article: subject => edition && articleOf(subject, edition),
   }
 }

@@ -27,7 +27,12 @@ export function editionFindings({ edition, basis }: Applied): Finding[] {
       code: 'edition',
       severity: basis === 'state' ? 'warning' : 'ok',
       about,
-      sentence: basis === 'state' ? words.edition_state({ edition }) : words.edition_chosen({ edition }),
+      sentence:
+        basis === 'state'
+          ? words.edition_state({ edition })
+          : basis === 'jurisdiction'
+            ? words.edition_jurisdiction({ edition })
+            : words.edition_chosen({ edition }),
     }),
     ...(isConfirmed('bus_120', edition)
       ? []

@@ -2,7 +2,7 @@
 // server for the screen and for proposals. A design aid, not a licensed engineer's work.
 import type { Schemas } from '#sdk/types.ts'
 import type { Group, Machines, Site } from '../electrical.ts'
-import { type Choices, codeOf, NO_CHOICES } from './choices.ts'
+import { type Choices, codeOf, NO_CHOICES, type Place } from './choices.ts'
 import { type Battery, breakersOf, circuitsOf } from './circuits.ts'
 import { connect } from './connect.ts'
 import { batteryFindings, conductorFindings, editionFindings, safetyFindings, stringFindings } from './findings.ts'
@@ -22,7 +22,8 @@ export type PlanInputs = {
   readonly project_id: string
   readonly version: number
   readonly choices: Choices | null
-  readonly state: string | null
+  readonly place: Place
+  readonly jurisdictions: readonly Schemas['CodeJurisdiction'][]
   readonly groups: readonly Group[]
   readonly machines: readonly Machines[]
   readonly batteries: readonly ChosenBattery[]
@@ -32,7 +33,7 @@ export type PlanInputs = {
 export function makePlan(given: PlanInputs): Schemas['ElectricalPlan'] {
   const { groups, machines, site } = given
   const choices = given.choices ?? NO_CHOICES
-  const applied = codeOf(choices, given.state)
+  const applied = codeOf(choices, given.place, given.jurisdictions)
   const parts = partsOf(groups, machines, site, choices, applied)
   const batteries = given.batteries.map(batteryOf)
   const outputs = parts.units.map(({ output_a, count }) => (output_a === null ? null : output_a * count))
@@ -77,7 +78,7 @@ export function makePlan(given: PlanInputs): Schemas['ElectricalPlan'] {
   }
 }
 
-/** A battery on the DC side adds nothing to its inverter's output. */
+/** A battery on the DC side adds nothing to its inverter's output, unless the catalog has an output of its own. */
 function batteryOf(
   { model, count, usable_kwh, power_kw, coupling, ac_current_a }: ChosenBattery,
   index: number,
@@ -88,7 +89,7 @@ function batteryOf(
     model,
     count,
     usable_kwh,
-    output_a: coupling === 'dc' ? null : (stated ?? (power_kw * 1000) / SERVICE_V),
+    output_a: stated ?? (coupling === 'dc' ? null : (power_kw * 1000) / SERVICE_V),
     estimated: coupling === 'ac' && stated === null,
   }
 }

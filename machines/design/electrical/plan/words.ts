@@ -68,6 +68,10 @@ export const words = catalog({
     en: 'NEC {edition} is the state’s default. Confirm it with the jurisdiction.',
     es: 'NEC {edition} es la edición del estado. Confírmela con la jurisdicción.',
   },
+  edition_jurisdiction: {
+    en: 'NEC {edition}, as your company lists it for this place.',
+    es: 'NEC {edition}, según lo registrado por su empresa para este lugar.',
+  },
   edition_chosen: { en: 'NEC {edition}, as chosen.', es: 'NEC {edition}, según lo elegido.' },
   numbering: {
     en: 'Some article numbers of NEC {edition} are those of the edition before. Compare them with the book.',
