@@ -27,7 +27,7 @@ export function ConnectionCard({ plan, change }: { plan: Plan; change: Change })
                 <p className="text-base">{words.options[option]}</p>
                 {article && <p className="figures text-xs text-ink-3">{article}</p>}
                 {formula && <p className="figures text-xs break-words text-ink-3">{formula}</p>}
-                {words.why[why] && <p className="text-xs text-ink-2">{words.why[why]}</p>}
+                {why !== 'fits' && why !== 'over' && <p className="text-xs text-ink-2">{words.why[why]}</p>}
               </div>
               {option === connection ? (
                 <Badge look="success" status="used" label={words.used} />

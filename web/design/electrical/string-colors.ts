@@ -1,4 +1,4 @@
-// Colors of strings and branches, repeated beyond eight; a label is always beside them. Okabe and Ito's, which color-blind readers
+// Colors of strings and branches, repeated beyond eight; each also has a label. Okabe and Ito's, which color-blind readers
 // tell apart, each with a color that is read on it.
 const DARK = '#1d1b17'
 const COLORS = [

@@ -73,7 +73,6 @@ export const words = catalog({
   connection: { en: 'Point of connection', es: 'Punto de conexión' },
   connection_note: { en: 'Each option with its test', es: 'Cada opción con su prueba' },
   used: { en: 'Used', es: 'En uso' },
-  fits: { en: 'Fits', es: 'Cabe' },
   fails: { en: 'Doesn’t fit', es: 'No cabe' },
   unknown: { en: 'Unknown', es: 'Se desconoce' },
   use: { en: 'Use', es: 'Usar' },
@@ -89,8 +88,6 @@ export const words = catalog({
     supply_side: { en: 'Supply side', es: 'Lado de suministro' },
   },
   why: {
-    fits: { en: '', es: '' },
-    over: { en: '', es: '' },
     not_in_edition: { en: 'Not in this edition', es: 'No está en esta edición' },
     not_opposite: { en: 'Needs the end opposite the main', es: 'Requiere el extremo opuesto al principal' },
     not_center_fed: { en: 'The panel isn’t center-fed', es: 'El tablero no se alimenta al centro' },
