@@ -186,6 +186,7 @@ export const zDrawnObstruction = /*#__PURE__*/ (() => z.object({
         'vent',
         'skylight',
         'dormer',
+        'escape_window',
         'building',
         'wall',
         'other'
@@ -366,12 +367,50 @@ export const zPin = /*#__PURE__*/ (() => z.string().check(z.regex(/^[0-9]{6}$/))
 export const zPending = /*#__PURE__*/ (() => z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)))();
 
 /**
+ * From the operation that began it. Works once.
+ */
+export const zTicket = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(1000), z.regex(/^[A-Za-z0-9_-]+$/)))();
+
+/**
+ * The browser's credential as JSON (Web Authentication, `toJSON`).
+ */
+export const zPasskeyResponse = /*#__PURE__*/ (() => z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(2000)),
+    rawId: z.string().check(z.minLength(1), z.maxLength(2000)),
+    type: z.literal('public-key'),
+    authenticatorAttachment: z.nullish(z.string().check(z.maxLength(40))),
+    response: z.record(z.string(), z.unknown()),
+    clientExtensionResults: z.record(z.string(), z.unknown())
+}))();
+
+export const zOwnPassword = /*#__PURE__*/ (() => z.object({
+    current_password: z.string().check(z.minLength(1), z.maxLength(200))
+}))();
+
+export const zPasskeyName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$/)))();
+
+/**
+ * A UUIDv7.
+ */
+export const zId = /*#__PURE__*/ (() => z.uuid())();
+
+export const zPasskeyRenamed = /*#__PURE__*/ (() => z.object({
+    passkey_id: zId,
+    name: zPasskeyName
+}))();
+
+/**
  * Six digits of the authenticator app, or a recovery code. Spaces, hyphens and case are ignored.
  */
 export const zCode = /*#__PURE__*/ (() => z.string().check(z.minLength(6), z.maxLength(40)))();
 
-export const zOwnPassword = /*#__PURE__*/ (() => z.object({
-    current_password: z.string().check(z.minLength(1), z.maxLength(200))
+export const zIdentityProof = /*#__PURE__*/ (() => z.object({
+    password: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    code: z.optional(zCode),
+    passkey: z.optional(z.object({
+        ticket: zTicket,
+        response: zPasskeyResponse
+    }))
 }))();
 
 export const zOwnCode = /*#__PURE__*/ (() => z.object({
@@ -393,11 +432,6 @@ export const zResetByCode = /*#__PURE__*/ (() => z.object({
     code: zPasswordCode,
     password: zNewPassword
 }))();
-
-/**
- * A UUIDv7.
- */
-export const zId = /*#__PURE__*/ (() => z.uuid())();
 
 export const zRequestReset = /*#__PURE__*/ (() => z.object({
     email: zEmail
@@ -2247,6 +2281,7 @@ export const zDrawnPlane = /*#__PURE__*/ (() => z.object({
     gap_m: z.number().check(z.gte(0), z.lte(2)),
     pathway_left: z.boolean(),
     pathway_right: z.boolean(),
+    detached: z.optional(z.boolean()),
     roof_id: z.optional(zPartId),
     modules: z.array(zDrawnModule).check(z.maxLength(800))
 }))();
@@ -2299,6 +2334,22 @@ export const zSetbacks = /*#__PURE__*/ (() => z.object({
     pathway_m: z.number().check(z.gte(0), z.lte(5))
 }))();
 
+/**
+ * Fire code for roof access, as its official applies it.
+ */
+export const zFireCode = /*#__PURE__*/ (() => z.object({
+    edition: z.enum([
+        'ifc_2018',
+        'ifc_2021',
+        'ifc_2024',
+        'california_2022',
+        'california_2025'
+    ]),
+    sprinklered: z.boolean(),
+    measure: z.enum(['roof', 'slope']),
+    street_deg: z.nullable(z.number().check(z.gte(0), z.lt(360)))
+}))();
+
 export const zDrawing = /*#__PURE__*/ (() => z.object({
     backdrop: z.enum([
         'blank',
@@ -2315,6 +2366,7 @@ export const zDrawing = /*#__PURE__*/ (() => z.object({
     trees: z.array(zDrawnTree).check(z.maxLength(60)),
     horizon: z.array(zHorizonPoint).check(z.maxLength(72)),
     setbacks: zSetbacks,
+    fire: z.optional(zFireCode),
     inverters: z.array(zInverterChoice).check(z.maxLength(10)),
     storage: z.array(zStorageChoice).check(z.maxLength(10)),
     losses: z.nullish(zDesignLosses),
@@ -4306,6 +4358,33 @@ export const zUsersTakeBackBody = /*#__PURE__*/ (() => z.object({
     token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
     pin: zPin
 }))();
+
+export const zUsersBeginPasskeySignInBody = /*#__PURE__*/ (() => z.object({
+    pending: z.optional(zPending)
+}))();
+
+export const zUsersSignInWithPasskeyBody = /*#__PURE__*/ (() => z.object({
+    pending: z.optional(zPending),
+    ticket: zTicket,
+    response: zPasskeyResponse
+}))();
+
+export const zUsersBeginPasskeyBody = /*#__PURE__*/ (() => zOwnPassword)();
+
+export const zUsersAddPasskeyBody = /*#__PURE__*/ (() => z.object({
+    ticket: zTicket,
+    name: zPasskeyName,
+    response: zPasskeyResponse
+}))();
+
+export const zUsersRenamePasskeyBody = /*#__PURE__*/ (() => zPasskeyRenamed)();
+
+export const zUsersRemovePasskeyBody = /*#__PURE__*/ (() => z.object({
+    passkey_id: zId,
+    code: zCode
+}))();
+
+export const zUsersConfirmIdentityBody = /*#__PURE__*/ (() => zIdentityProof)();
 
 export const zUsersSecondStepBody = /*#__PURE__*/ (() => z.object({
     pending: zPending,

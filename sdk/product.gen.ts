@@ -84,6 +84,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/users.BeginPasskeySignIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin signing in with a passkey
+         * @description Returns the options for the browser's `navigator.credentials.get`. With `pending`, for the second step after a password, whose `passkey` is null if the user has none. The ticket works for five minutes.
+         */
+        post: operations["users.BeginPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.SignInWithPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Opens a session. Alone, the device must have verified its user, by fingerprint or PIN for example, which counts as both steps. With `pending`, it finishes a sign-in that asked for a second step.
+         */
+        post: operations["users.SignInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.BeginPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin adding a passkey
+         * @description Returns the options for the browser's `navigator.credentials.create`. The ticket works for five minutes.
+         */
+        post: operations["users.BeginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.AddPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description From now on it signs in, alone or after the password, and the password alone no longer does. Notifies the user by email. The first second step comes with ten recovery codes, which are shown once.
+         */
+        post: operations["users.AddPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.RenamePasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a passkey
+         * @description The name is for you to tell your passkeys apart.
+         */
+        post: operations["users.RenamePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.RemovePasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a passkey
+         * @description Needs a code from the authenticator app or a recovery code. The last second step takes the recovery codes with it. Notifies the user by email.
+         */
+        post: operations["users.RemovePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.BeginConfirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin confirming your identity
+         * @description Returns how you can confirm that it's you, for operations that answer `step_up_required`. Users with a second step use it; others their password.
+         */
+        post: operations["users.BeginConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.ConfirmIdentity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm your identity
+         * @description Counts as a fresh sign-in for 15 minutes. Operations that need one answer `step_up_required` otherwise. Send one of the three.
+         */
+        post: operations["users.ConfirmIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/users.SecondStep": {
         parameters: {
             query?: never;
@@ -9204,14 +9364,56 @@ export interface components {
         Pin: string;
         /** @description The token of the sign-in that waits for its second step. */
         Pending: string;
-        /** @description Six digits of the authenticator app, or a recovery code. Spaces, hyphens and case are ignored. */
-        Code: string;
+        PasskeyAsk: {
+            ticket: string;
+            /** @description For the browser (Web Authentication). */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description From the operation that began it. Works once. */
+        Ticket: string;
+        /** @description The browser's credential as JSON (Web Authentication, `toJSON`). */
+        PasskeyResponse: {
+            id: string;
+            rawId: string;
+            /** @constant */
+            type: "public-key";
+            authenticatorAttachment?: string | null;
+            response: {
+                [key: string]: unknown;
+            };
+            clientExtensionResults: {
+                [key: string]: unknown;
+            };
+        };
+        OwnPassword: {
+            current_password: string;
+        };
+        PasskeyName: string;
+        RecoveryCodes: {
+            /** @description Each replaces a code of the app once. */
+            codes: string[];
+        };
+        PasskeyRenamed: {
+            passkey_id: components["schemas"]["Id"];
+            name: components["schemas"]["PasskeyName"];
+        };
+        Passkey: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            last_used_at: string | null;
+        };
         SignInMethods: {
             /** @description The authenticator app. */
             authenticator: {
                 /** Format: date-time */
                 confirmed_at: string;
             } | null;
+            passkeys: components["schemas"]["Passkey"][];
             /** @description How many recovery codes are left. */
             recovery_codes: number;
             /** @description Whether you can have a code for a forgotten password: owners can. */
@@ -9222,15 +9424,18 @@ export interface components {
                 created_at: string;
             } | null;
         };
-        OwnPassword: {
-            current_password: string;
+        /** @description Six digits of the authenticator app, or a recovery code. Spaces, hyphens and case are ignored. */
+        Code: string;
+        IdentityProof: {
+            password?: string;
+            code?: components["schemas"]["Code"];
+            passkey?: {
+                ticket: components["schemas"]["Ticket"];
+                response: components["schemas"]["PasskeyResponse"];
+            };
         };
         OwnCode: {
             code: components["schemas"]["Code"];
-        };
-        RecoveryCodes: {
-            /** @description Each replaces a code of the app once. */
-            codes: string[];
         };
         /** @description A code of 20 letters and digits. Spaces, hyphens and case are ignored. */
         PasswordCode: string;
@@ -11238,6 +11443,8 @@ export interface components {
             /** @description Firefighter pathway from eave to ridge along the left side, looking up the slope. */
             pathway_left: boolean;
             pathway_right: boolean;
+            /** @description Roof of a detached building nobody lives in, such as a garage: fire access rules do not apply. False if omitted. */
+            detached?: boolean;
             /** @description The roof that this plane's outline */
             roof_id?: components["schemas"]["PartId"];
             modules: components["schemas"]["DrawnModule"][];
@@ -11272,7 +11479,7 @@ export interface components {
         DrawnObstruction: {
             id: components["schemas"]["PartId"];
             /** @enum {string} */
-            kind: "chimney" | "vent" | "skylight" | "dormer" | "building" | "wall" | "other";
+            kind: "chimney" | "vent" | "skylight" | "dormer" | "escape_window" | "building" | "wall" | "other";
             points: components["schemas"]["Point"][];
             /** @description Height above the roof or ground it stands on. */
             height_m: number;
@@ -11303,6 +11510,20 @@ export interface components {
             /** @description Width of a pathway from eave to ridge. */
             pathway_m: number;
         };
+        /** @description Fire code for roof access, as its official applies it. */
+        FireCode: {
+            /** @enum {string} */
+            edition: "ifc_2018" | "ifc_2021" | "ifc_2024" | "california_2022" | "california_2025";
+            /** @description Whether the house has fire sprinklers. */
+            sprinklered: boolean;
+            /**
+             * @description Whether the share that panels cover is of the whole roof or of each slope.
+             * @enum {string}
+             */
+            measure: "roof" | "slope";
+            /** @description Direction of the street or driveway from the house. Null if unknown. */
+            street_deg: number | null;
+        };
         Drawing: {
             /** @enum {string} */
             backdrop: "blank" | "image" | "map";
@@ -11319,6 +11540,8 @@ export interface components {
             /** @description Distant hills and buildings by azimuth. Empty if the horizon is clear. */
             horizon: components["schemas"]["HorizonPoint"][];
             setbacks: components["schemas"]["Setbacks"];
+            /** @description The state's usual edition if omitted. */
+            fire?: components["schemas"]["FireCode"];
             inverters: components["schemas"]["InverterChoice"][];
             storage: components["schemas"]["StorageChoice"][];
             /** @description Null uses the company's losses. If omitted, the design's value is kept. */
@@ -16436,6 +16659,33 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Conflict: `passkey_refused`, or `passkey_there` for one that was added before. */
+        PasskeyRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Passkey not found. */
+        NoSuchPasskey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The idempotency key was used for another request (`key_used`). */
+        KeyUsed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Conflict: `no_second_step`. */
         NoSecondStep: {
             headers: {
@@ -16666,15 +16916,6 @@ export interface components {
         };
         /** @description Session or user not found. Items of other companies return the same error. */
         NoSuchSessionOrUser: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The idempotency key was used for another request (`key_used`). */
-        KeyUsed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -19844,6 +20085,282 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.BeginPasskeySignIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    pending?: components["schemas"]["Pending"];
+                };
+            };
+        };
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        passkey: components["schemas"]["PasskeyAsk"] | null;
+                        /** @description With `pending`, whether a code from an authenticator app is accepted. */
+                        has_app: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["NoSuchSignIn"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "users.SignInWithPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    pending?: components["schemas"]["Pending"];
+                    ticket: components["schemas"]["Ticket"];
+                    response: components["schemas"]["PasskeyResponse"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSession"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            /** @description The passkey isn't known or didn't sign this: `wrong_passkey`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NoSuchSignIn"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "users.BeginPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyAsk"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description Conflict: `too_many_passkeys`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.AddPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: components["schemas"]["Ticket"];
+                    name: components["schemas"]["PasskeyName"];
+                    response: components["schemas"]["PasskeyResponse"];
+                };
+            };
+        };
+        responses: {
+            /** @description The recovery codes, none if there were some. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["PasskeyRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "users.RenamePasskey": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRenamed"];
+            };
+        };
+        responses: {
+            /** @description Your sign-in methods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInMethods"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchPasskey"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "users.RemovePasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    passkey_id: components["schemas"]["Id"];
+                    code: components["schemas"]["Code"];
+                };
+            };
+        };
+        responses: {
+            /** @description Your sign-in methods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInMethods"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchPasskey"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.BeginConfirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        password: boolean;
+                        code: boolean;
+                        passkey: components["schemas"]["PasskeyAsk"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "users.ConfirmIdentity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityProof"];
+            };
+        };
+        responses: {
+            /** @description Until when. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        fresh_until: string;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];

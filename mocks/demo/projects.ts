@@ -31,6 +31,8 @@ export type DemoProject = {
   inverter: { model: string; count: number }
   roof_type?: Schemas['RoofType']
   battery?: { model: string; count: number; control?: Schemas['StorageControl'] }
+  /** What the rep noted of the house's electrical side. */
+  electrical?: Partial<Schemas['ElectricalChoices']>
   /** A second design of a drawn roof, and the sold design's name next to it. */
   without_battery?: { name: string; sold_name: string }
   adders: { name: string; quantity?: number; amount_cents?: number }[]
@@ -91,6 +93,22 @@ const ground = (modules: number) => ({
   modules,
   mounting: 'ground' as const,
 })
+
+/** As a rep notes it at the house. */
+const HOUSE_200_A = {
+  edition: '2023',
+  service_a: 200,
+  busbar_a: 200,
+  main_a: 200,
+  main_place: 'end',
+  opposite_end: true,
+  existing_sources_a: 0,
+  taps_allowed: true,
+  dc_ft: 60,
+  ac_ft: 25,
+  above_roof_in: 1,
+  terminal_c: 75,
+} as const
 
 const BUILT: readonly string[] = ['installation', 'paid', 'funded'] satisfies DemoLender['stop'][]
 
@@ -153,6 +171,7 @@ export const demoProjects: DemoProject[] = [
     roof: HIP_ROOF,
     panel: QCELLS,
     inverter: { model: 'SE10000H-US', count: 1 },
+    electrical: { ...HOUSE_200_A, busbar_a: 225 },
     adders: [{ name: 'Main panel upgrade' }],
     financing: 'Cash',
     agreements: [
@@ -174,6 +193,7 @@ export const demoProjects: DemoProject[] = [
     roof: GABLE_ROOF,
     panel: QCELLS,
     inverter: { model: 'IQ8M', count: 16 },
+    electrical: HOUSE_200_A,
     roof_type: 'composition_shingle',
     adders: [{ name: 'Steep roof' }, { name: 'Critter guard', quantity: 16 }, { name: 'Cash discount' }],
     financing: 'Cash',
@@ -248,6 +268,7 @@ export const demoProjects: DemoProject[] = [
     roof: GABLE_ROOF,
     panel: QCELLS,
     inverter: { model: 'IQ8A', count: 20 },
+    electrical: { ...HOUSE_200_A, storage_place: 'attached_garage' },
     roof_type: 'concrete_tile',
     battery: { model: 'IQ Battery 5P', count: 2 },
     without_battery: { name: 'Panels only', sold_name: 'With two batteries' },

@@ -4,6 +4,7 @@ import { sum } from '#machines/lib/numbers.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { drawRoof } from '#machines/projects/samples/draw-roof.ts'
 import type { productClient } from '#sdk/client.ts'
+import type { Schemas } from '#sdk/types.ts'
 import { demoOverrides } from './adders.ts'
 import { idOf, the } from './answers.ts'
 import { recordByHand } from './by-hand.ts'
@@ -109,6 +110,7 @@ async function goOn(
   if (!reaches('designed')) return
   time.pass(1)
   await design(rep, demo, project_id)
+  if (demo.electrical) await planElectrical(rep, project_id, demo.electrical)
   if (!reaches('priced')) return
   const catalogue = the(await rep.GET('/v3/adders.List', { params: { query: { limit: 200 } } })).adders
   for (const { name, ...amounts } of demo.adders) {
@@ -176,6 +178,13 @@ async function goOn(
   await pay(billing, completion, { after: 7, method: 'check', reference: '1058' })
   time.pass(2)
   await move(manager, 'funded')
+}
+
+async function planElectrical(rep: Client, project_id: string, facts: Partial<Schemas['ElectricalChoices']>) {
+  const { plan } = the(await rep.GET('/v3/design.GetElectricalPlan', { params: { query: { project_id } } }))
+  if (!plan) throw new Error('There is no design to plan')
+  const { version, choices } = plan
+  await rep.POST('/v3/design.SaveElectricalPlan', { body: { project_id, version, choices: { ...choices, ...facts } } })
 }
 
 async function design(rep: Client, demo: DemoProject, project_id: string) {
