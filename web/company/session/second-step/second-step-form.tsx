@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Refusal } from '#sdk/refusal.ts'
 import type { Answer } from '#sdk/types.ts'
 import { write } from '#web/data/queries.ts'
@@ -35,6 +35,11 @@ export default function SecondStepForm({ pending, onDone, onOver }: Props) {
     setMissing(typed.length < FEWEST)
     if (typed.length >= FEWEST) finish.mutate(typed)
   }
+  const isReady = !ways.isPending && !ways.data?.passkey
+  useEffect(() => {
+    // The field comes after the page, which would have put the cursor there.
+    if (isReady) field.current?.focus()
+  }, [isReady])
   if (ways.isPending) return <Skeleton className="h-28" />
   const { passkey = null, has_app = true } = ways.data ?? {}
   return (

@@ -9,7 +9,6 @@ import { said, showRefusal } from '#web/lib/form.ts'
 import { part } from '#web/lib/part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { CopyField } from '#web/ui/fields/copy-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { common } from '#web/words/common.ts'
 import { PasswordDialog } from './password-dialog.tsx'
@@ -63,7 +62,8 @@ function FirstCode({ begun: { key, uri }, onCodes, onClose }: Props & { begun: B
           <QrCode label={words.qr_label} value={uri} meanwhile={<div className="size-44" />} />
           <div className="flex min-w-0 flex-1 basis-52 flex-col gap-2">
             <p className="text-sm text-ink-2">{words.or_type_key}</p>
-            <CopyField label={words.key} value={key} />
+            {/* In groups: 32 letters are typed from here into a phone. */}
+            <code className="font-mono text-md select-all">{key.match(/.{1,4}/g)?.join(' ')}</code>
           </div>
         </div>
         <TextField

@@ -100,7 +100,6 @@ export const words = catalog({
   },
   qr_label: { en: 'QR code for your authenticator app', es: 'Código QR para su aplicación de autenticación' },
   or_type_key: { en: 'Can’t scan it? Type this key:', es: '¿No puede escanearlo? Escriba esta clave:' },
-  key: { en: 'Key', es: 'Clave' },
   first_code: { en: 'Code from the app', es: 'Código de la aplicación' },
   turns_on: {
     en: 'You’ll be signed out on other devices.',
