@@ -37,7 +37,9 @@ test('an app is set up, asked for at sign-in, and removed', async ({ page, conte
   await expect(page.getByText('10 left')).toBeVisible()
 
   await context.clearCookies()
+  // The page sees that its session is gone and leaves.
   await page.evaluate(() => localStorage.clear())
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await enter(page, email)
   await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible()
   await page.getByLabel('Code').fill('000000')
