@@ -5,7 +5,7 @@ import { DESERT_TARIFF, EVENING_TARIFF } from './energy.ts'
 import type { DemoLender } from './lenders.ts'
 import { type DemoAgreement, FULLY_SIGNED, ON_PAPER, type Person } from './papers/signing.ts'
 import type { DemoProposal } from './propose.ts'
-import { HIP_ROOF, L_ROOF } from './roofs.ts'
+import { DORMERS, DUTCH_GABLE, FLAT, HIP, HIP_DORMERS, L_GABLE, L_HIP, SALTBOX, SHEDS } from './roofs.ts'
 
 export type DemoProject = {
   sold_by: 'rep@example.com' | 'manager@example.com'
@@ -84,6 +84,7 @@ export const APS = { utility_id: 'AZ-803', rate_usd_per_kwh: 0.15 }
 export const QCELLS = 'Q.TRON BLK M-G2+ 430'
 export const south = (modules: number) => ({ name: 'South roof', tilt_deg: 20, azimuth_deg: 180, modules })
 const west = (modules: number) => ({ name: 'West roof', tilt_deg: 20, azimuth_deg: 270, modules })
+const level = (modules: number) => ({ name: 'Flat roof', tilt_deg: 0, azimuth_deg: 180, modules })
 const east = (modules: number) => ({ name: 'East roof', tilt_deg: 18, azimuth_deg: 90, modules })
 
 const ground = (modules: number) => ({
@@ -152,7 +153,7 @@ export const demoProjects: DemoProject[] = [
     ...APS,
     monthly_kwh: desert(14_200),
     planes: [south(14), west(8)],
-    roof: L_ROOF,
+    roof: L_HIP,
     panel: QCELLS,
     inverter: { model: 'SE7600H-US', count: 1 },
     adders: [{ name: 'Critter guard', quantity: 22 }],
@@ -168,7 +169,7 @@ export const demoProjects: DemoProject[] = [
     ...APS,
     monthly_kwh: desert(16_800),
     planes: [south(18), east(6)],
-    roof: HIP_ROOF,
+    roof: HIP,
     panel: QCELLS,
     inverter: { model: 'SE10000H-US', count: 1 },
     electrical: { ...HOUSE_200_A, busbar_a: 225 },
@@ -216,7 +217,8 @@ export const demoProjects: DemoProject[] = [
     address: phoenix(404, '85044', 33.33, -111.994),
     ...APS,
     monthly_kwh: desert(11_000),
-    planes: [west(12)],
+    planes: [level(12)],
+    roof: FLAT,
     panel: QCELLS,
     inverter: { model: 'IQ8+', count: 12 },
     adders: [],
@@ -265,7 +267,7 @@ export const demoProjects: DemoProject[] = [
     ...APS,
     monthly_kwh: desert(13_400),
     planes: [south(12), east(8)],
-    roof: GABLE_ROOF,
+    roof: L_GABLE,
     panel: QCELLS,
     inverter: { model: 'IQ8A', count: 20 },
     electrical: { ...HOUSE_200_A, storage_place: 'attached_garage' },
@@ -296,7 +298,7 @@ export const demoProjects: DemoProject[] = [
     ...APS,
     monthly_kwh: desert(9_800),
     planes: [south(12)],
-    roof: HIP_ROOF,
+    roof: DORMERS,
     panel: QCELLS,
     inverter: { model: 'SE5000H-US', count: 1 },
     roof_type: 'clay_tile',
@@ -319,7 +321,7 @@ export const demoProjects: DemoProject[] = [
     is_assumed: true,
     monthly_kwh: desert(15_100),
     planes: [south(10), west(10)],
-    roof: L_ROOF,
+    roof: SHEDS,
     panel: QCELLS,
     inverter: { model: 'SE7600H-US', count: 1 },
     roof_type: 'metal_standing_seam',
@@ -353,7 +355,7 @@ export const demoProjects: DemoProject[] = [
     monthly_kwh: [],
     meter_kwh: 9_600,
     planes: [south(12), west(6)],
-    roof: HIP_ROOF,
+    roof: DUTCH_GABLE,
     panel: QCELLS,
     inverter: { model: 'SE7600H-US', count: 1 },
     roof_type: 'composition_shingle',
@@ -378,7 +380,7 @@ export const demoProjects: DemoProject[] = [
     monthly_kwh: desert(13_800),
     additions: [{ kind: 'electric_vehicle', name: 'Second car', annual_kwh: 3_600 }],
     planes: [south(14), west(10)],
-    roof: L_ROOF,
+    roof: HIP_DORMERS,
     panel: QCELLS,
     inverter: { model: 'SE10000H-US', count: 1 },
     roof_type: 'composition_shingle',
@@ -402,7 +404,7 @@ export const demoProjects: DemoProject[] = [
     ...APS,
     monthly_kwh: desert(12_200),
     planes: [south(10), west(6)],
-    roof: HIP_ROOF,
+    roof: SALTBOX,
     panel: QCELLS,
     inverter: { model: 'IQ8+', count: 16 },
     roof_type: 'composition_shingle',

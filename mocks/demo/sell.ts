@@ -1,5 +1,6 @@
 // One demo sale, step by step until where its project stops. Every figure is the product's own.
 import type { Decision } from '#machines/applications/lenders/codes.ts'
+import { usualFireCode } from '#machines/design/drawing/fire-code.ts'
 import { sum } from '#machines/lib/numbers.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { drawRoof } from '#machines/projects/samples/draw-roof.ts'
@@ -201,7 +202,7 @@ async function design(rep: Client, demo: DemoProject, project_id: string) {
   const panel = panels.find(({ id }) => id === panel_id)
   if (demo.roof && panel) {
     const { setbacks } = the(await rep.GET('/v3/settings.GetDesignPreferences', {}))
-    const drawing = drawRoof(demo.roof, demo.planes, panel, setbacks, equipment)
+    const drawing = drawRoof(demo.roof, demo.planes, panel, setbacks, equipment, usualFireCode(demo.address.state))
     const held = drawing.planes.flatMap(plane => plane.modules).length
     const sold = sum(demo.planes.map(({ modules }) => modules))
     if (held !== sold) throw new Error(`The roof at ${demo.address.line1} holds ${held} of ${sold} modules`)

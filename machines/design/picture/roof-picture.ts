@@ -2,6 +2,7 @@
 // Screens, slides, proposals, PDFs and mails show it. What was typed without a drawing is `panels-picture.ts`.
 import type { Schemas } from '#sdk/types.ts'
 import { RAD } from '../../lib/angles.ts'
+import { contains } from '../drawing/geometry.ts'
 import { type Camera, cameraAt, normalOf, type Point3, type Spot } from './camera.ts'
 import { COLORS, GROUND_AT_NIGHT, hex, lit } from './palette.ts'
 import { type Box, type PanelSides, type RoofPart, type RoofScene, roofScene } from './roof-scene.ts'
@@ -196,7 +197,12 @@ function inOrder(scene: RoofScene, camera: Camera, painter: Painter): string[] {
     points.reduce((sum, point) => sum + camera.depth([point[0], point[1], 0]), 0) / points.length
   const house = Math.min(...scene.roofs.map(({ top }) => depthOf(top)))
   const parts = [
-    ...scene.roofs.map(roof => ({ depth: depthOf(roof.top), draw: () => painter.roof(roof) })),
+    ...scene.roofs.map(roof => {
+      // A dormer on the far slope is drawn after that slope, though its middle is farther.
+      const host = scene.roofs.find(one => one !== roof && isWithin(roof.top, one.top))
+      const depth = host ? Math.min(depthOf(roof.top), depthOf(host.top) - 1e-3) : depthOf(roof.top)
+      return { depth, draw: () => painter.roof(roof) }
+    }),
     ...scene.on_ground.map(box => ({ depth: depthOf(box.top), draw: () => painter.box(box) })),
     ...scene.trees.map(tree => {
       const depth = camera.depth([tree.x_m, tree.y_m, 0])
@@ -205,6 +211,11 @@ function inOrder(scene: RoofScene, camera: Camera, painter: Painter): string[] {
   ].sort((a, b) => b.depth - a.depth)
   const boxes = [...scene.on_roof].sort((a, b) => depthOf(b.top) - depthOf(a.top))
   return [...parts.map(({ draw }) => draw()), ...boxes.map(painter.box)]
+}
+
+function isWithin(inner: readonly Point3[], outer: readonly Point3[]): boolean {
+  const outline = outer.map(([x, y]) => [x, y])
+  return inner.every(([x, y]) => contains(outline, [x, y]))
 }
 
 function northArrow(north_deg: number): string {

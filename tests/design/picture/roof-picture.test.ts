@@ -19,7 +19,7 @@ const SETBACKS = {
 }
 const SOLD = [
   { name: 'South roof', modules: 12 },
-  { name: 'Garage, west side', modules: 6 },
+  { name: 'West roof', modules: 6 },
 ]
 const drawing = drawRoof(GABLE_ROOF, SOLD, PANEL, SETBACKS, { inverters: [], storage: [] })
 
@@ -102,6 +102,20 @@ describe('a drawn design', () => {
     expect(panelsOf(roofPicture(drawing, new Map(), 'house').svg)).toHaveLength(0)
   })
 
+  it('shows a dormer on the far slope from above', () => {
+    const dormer = { kind: 'gable' as const, at: [0, 3] as const, width_m: 2, wall_m: 0.5, pitch_deg: 20 }
+    const roofs = GABLE_ROOF.roofs.map((roof, index) => (index === 0 ? { ...roof, dormers: [dormer] } : roof))
+    const plan = { ...GABLE_ROOF, roofs, obstructions: [], trees: [] }
+    const drawn = drawRoof(plan, [], PANEL, SETBACKS, { inverters: [], storage: [] })
+    const faces = [...roofPicture(drawn, SIDES, 'plan').svg.matchAll(/<path d="M([^"]+)Z" fill="[^"]+" stroke="/g)].map(
+      ([, d = '']) => d.split('L').map(spot => spot.split(' ').map(Number)),
+    )
+    const widthOf = (face: number[][]) => Math.max(...face.map(([x = 0]) => x)) - Math.min(...face.map(([x = 0]) => x))
+    const widest = faces.map(widthOf)
+    const host = widest.indexOf(Math.max(...widest))
+    expect(widest.slice(host + 1).filter(width => width < 100)).toHaveLength(2)
+  })
+
   it('is the same house however the drawing is turned', () => {
     const turned: Schemas['Drawing'] = {
       ...drawing,
@@ -122,13 +136,7 @@ describe('a drawn design', () => {
   })
 
   it('is small, and holds nothing that could run or name anyone', () => {
-    const named = drawRoof(
-      { ...GABLE_ROOF, planes: GABLE_ROOF.planes.map(plane => ({ ...plane, name: `<script>${plane.name}` })) },
-      [],
-      PANEL,
-      SETBACKS,
-      { inverters: [], storage: [] },
-    )
+    const named = { ...drawing, planes: drawing.planes.map(plane => ({ ...plane, name: `<script>${plane.name}` })) }
     const { svg } = roofPicture(named, SIDES, 'house')
     expect(svg).not.toMatch(/script|href|NaN|undefined|South/)
     expect(roofPicture(drawing, SIDES, 'house').svg.length).toBeLessThan(20_000)
