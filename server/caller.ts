@@ -52,6 +52,9 @@ export const IDLE_GRACE_MINUTES = 5
 /** Sunquill's own staff. */
 export const INTERNAL_COMPANY = 1
 
+export const companySuspended = ({ support_email }: Pick<Ports, 'support_email'>, status: 401 | 403 = 403) =>
+  refuse(status, 'company_suspended', words.company_suspended({ email: support_email }))
+
 const ended = () => refuse(401, 'session_ended', words.session_ended)
 
 type SessionRow = {

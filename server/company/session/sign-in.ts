@@ -5,7 +5,7 @@ import { refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import { writeAudit } from '#server/audit.ts'
-import { endLinks } from '#server/caller.ts'
+import { companySuspended, endLinks } from '#server/caller.ts'
 import { type Db, enterTenant } from '#server/db/database.ts'
 import { links } from '#server/db/schema/agreements.ts'
 import { Afterwards, type Handlers, type RequestFacts } from '#server/handler.ts'
@@ -57,10 +57,13 @@ export const signInHandlers: Pick<Handlers<'session'>, Paths> = {
           if (await hasSecondStep(db, now.user.id)) return { pending: await beginSecondStep(db, ports, now.user) }
           return openSession(db, ports, request, now.user, SIGN_IN)
         }
+        // Said only to those who know the password, so that it reveals nothing.
+        if (now && matches && now.user.status === 'active' && now.company.status !== 'active') return 'suspended'
         await doOrPretend(db, account?.user, ports.now(), user => logFailure(db, ports, request, user))
         return undefined
       })
       if (!opened) throw refuse(401, 'wrong_credentials', words.wrong_credentials)
+      if (opened === 'suspended') throw companySuspended(ports, 401)
       if ('pending' in opened) throw secondStepRequired(opened.pending)
       return opened
     })

@@ -59,7 +59,9 @@ it('a suspended company’s users are out, and in again once it may work', async
     message: 'Your company’s access is suspended. Write to support@example.com.',
   })
   const body = { email: emailOf('Owner'), password: PASSWORD }
-  expect(await refusal(test.anyone.POST('/v1/users/sessions', { body }))).toMatchObject({ status: 401 })
+  const signIn = (password: string) => test.anyone.POST('/v1/users/sessions', { body: { ...body, password } })
+  expect(await refusal(signIn(PASSWORD))).toMatchObject({ status: 401, code: 'company_suspended' })
+  expect(await refusal(signIn('not the password'))).toMatchObject({ status: 401, code: 'wrong_credentials' })
   expect(await refusal(suspend())).toMatchObject({ status: 409, code: 'same_status' })
   const { companies } = answered((await staff.GET('/v3/company.List', {})).data)
   expect(companies.find(({ id }) => id === 2)?.status).toBe('suspended')
