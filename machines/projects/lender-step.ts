@@ -1,5 +1,7 @@
 // The next step of a sale with a lender application. Pure.
 
+import type { Milestone } from '#machines/applications/lenders/codes.ts'
+import { words as lender_words } from '#machines/applications/lenders/words.ts'
 import { wholeDollars } from '#machines/money/quote/value-words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
@@ -14,6 +16,7 @@ export type LenderStanding = Pick<
   | 'contract'
   | 'regions'
   | 'notice_to_proceed'
+  | 'mode'
 > & { milestones: readonly Pick<Schemas['LenderApplication']['milestones'][number], 'milestone' | 'status'>[] }
 type Step = { sentence: string; action: string }
 
@@ -28,7 +31,7 @@ export function lenderStep(application: LenderStanding): Step | null {
       return step(words.lender.shared({ lender }))
     case 'submitted':
     case 'in_review':
-      return step(words.lender.decision({ lender }))
+      return step(application.mode === 'in_house' ? words.own_loan.decision : words.lender.decision({ lender }))
     case 'on_hold':
       return step(words.lender.on_hold({ lender }))
     case 'counter_offered':
@@ -65,5 +68,10 @@ function afterApproval({ lender_name: lender, ...application }: LenderStanding):
   const next = milestones.find(({ status }) => status !== 'approved' && status !== 'conditionally_approved')
   if (next && (next.status === 'not_started' || next.status === 'rejected') && application.notice_to_proceed)
     return { sentence: words.lender[next.milestone]({ lender }), action: words.action.submit }
-  return { sentence: words.lender.review({ lender }), action: words.action.view_application }
+  const sentence = application.mode === 'in_house' ? ownLoanStep(next?.milestone) : words.lender.review({ lender })
+  return { sentence, action: words.action.view_application }
 }
+
+/** Nobody else reviews it: the company records what happens itself. */
+const ownLoanStep = (milestone: Milestone | undefined): string =>
+  milestone ? words.own_loan.milestone({ milestone: lender_words.milestone[milestone] }) : words.own_loan.funding

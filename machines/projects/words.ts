@@ -241,4 +241,12 @@ export const words = catalog({
       es: 'en espera de que {lender} revise lo que usted presentó.',
     },
   },
+  own_loan: {
+    decision: { en: 'decide on the application and record it.', es: 'decidir sobre la solicitud y registrarlo.' },
+    milestone: {
+      en: 'record “{milestone}” once it has happened.',
+      es: 'registrar «{milestone}» cuando haya ocurrido.',
+    },
+    funding: { en: 'record the funding.', es: 'registrar el desembolso.' },
+  },
 })

@@ -102,6 +102,7 @@ function applicationOf({ applications }: Pick<LineFacts, 'applications'>, ports:
   const inputs = { status: row.status, news: row.facts, calls_pending: [], regions, lender_name }
   return {
     status: row.status,
+    mode: row.mode,
     lender_name,
     approved_amount_cents: row.facts?.approved_amount_cents ?? null,
     stipulations: row.facts?.stipulations ?? [],

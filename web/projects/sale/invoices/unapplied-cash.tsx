@@ -23,18 +23,19 @@ export function UnappliedCash({ project_id }: { project_id: string }) {
   if (unapplied === 0 && refunds.length === 0 && alone.length === 0) return null
   return (
     <section className="flex w-full flex-col gap-2">
-      <h3 className="text-base font-semibold">{words.unapplied_cash_project}</h3>
-      <div className="flex flex-wrap items-center justify-between gap-3 text-base">
-        <span>
-          <span className="figures font-medium">{moneyExact(unapplied)}</span> {words.to_apply_or_refund}
-        </span>
-        <Button
-          disabledReason={whyNot ?? (unapplied > 0 ? undefined : words.there_nothing_pay_back)}
-          onClick={() => setRefunding(true)}
-        >
-          {words.record_refund_button}
-        </Button>
-      </div>
+      <h3 className="text-base font-semibold">
+        {unapplied > 0 ? words.unapplied_cash_project : words.payments_without_invoice_refunds}
+      </h3>
+      {unapplied > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-3 text-base">
+          <span>
+            <span className="figures font-medium">{moneyExact(unapplied)}</span> {words.to_apply_or_refund}
+          </span>
+          <Button disabledReason={whyNot} onClick={() => setRefunding(true)}>
+            {words.record_refund_button}
+          </Button>
+        </div>
+      )}
       <ul
         aria-label={words.payments_without_invoice_refunds}
         className="flex flex-col divide-y divide-hairline text-base"

@@ -75,7 +75,6 @@ export const words = catalog({
   reverse: { en: 'Reverse', es: 'Revertir' },
   unapplied_cash_project: { en: 'Unapplied project cash', es: 'Pagos sin aplicar del proyecto' },
   to_apply_or_refund: { en: 'to apply or refund', es: 'por aplicar o reembolsar' },
-  there_nothing_pay_back: { en: 'There’s nothing to refund.', es: 'No hay nada que reembolsar.' },
   payments_without_invoice_refunds: {
     en: 'Payments without an invoice and refunds',
     es: 'Pagos sin factura y reembolsos',
