@@ -57,7 +57,7 @@ export const signInHandlers: Pick<Handlers<'session'>, Paths> = {
           if (await hasSecondStep(db, now.user.id)) return { pending: await beginSecondStep(db, ports, now.user) }
           return openSession(db, ports, request, now.user, SIGN_IN)
         }
-        // Said only to those who know the password, so that it reveals nothing.
+        // Only for those who know the password, so that it reveals nothing.
         if (now && matches && now.user.status === 'active' && now.company.status !== 'active') return 'suspended'
         await doOrPretend(db, account?.user, ports.now(), user => logFailure(db, ports, request, user))
         return undefined
