@@ -156,7 +156,7 @@ it('the next step of the sale names what is waited for, and ends with the money'
   expect(lenderStep(application())?.sentence).toContain('signature')
   expect(lenderStep(application({ documents: 'signed' }))?.sentence).toContain('installation agreement')
   expect(lenderStep(reached(1))?.sentence).toBe('submit the completed installation to GoodLeap.')
-  const own = { mode: 'in_house', regions: [], notice_to_proceed: false } as const
+  const own = { mode: 'in_house' as const, regions: [], notice_to_proceed: false }
   expect(lenderStep({ ...application({ status: 'submitted' }), ...own })?.sentence).toContain('decide')
   expect(lenderStep({ ...reached(1), ...own })?.sentence).toBe('record “Installation complete” once it has happened.')
   expect(lenderStep({ ...reached(3), ...own })?.sentence).toBe('record the funding.')
