@@ -15,7 +15,6 @@ export interface paths {
          *     time.
          *     A cookie identifies browsers that have signed in before. They have their own limit on attempts, so strangers guessing
          *     passwords don't lock the user out. On other browsers, an emailed `link` does the same (`/v3/users.RequestSignInLink`).
-         *     Users with a second step get `second_step_required` and a `pending` token, which `/v3/users.SecondStep` turns into a session.
          */
         post: operations["sessions.Create"];
         delete?: never;
@@ -78,346 +77,6 @@ export interface paths {
          * @description Opens a session of the user who handed the device over. `token` is one of the signing links on the device, and works for this until it expires or the device is handed over again. Wrong PINs are logged, and after a few each attempt takes longer.
          */
         post: operations["users.TakeBack"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.BeginPasskeySignIn": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Begin signing in with a passkey
-         * @description Returns the options for the browser's `navigator.credentials.get`. With `pending`, for the second step after a password, whose `passkey` is null if the user has none. The ticket works for five minutes.
-         */
-        post: operations["users.BeginPasskeySignIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.SignInWithPasskey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign in with a passkey
-         * @description Opens a session. Alone, the device must have verified its user, by fingerprint or PIN for example, which counts as both steps. With `pending`, it finishes a sign-in that asked for a second step.
-         */
-        post: operations["users.SignInWithPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.BeginPasskey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Begin adding a passkey
-         * @description Returns the options for the browser's `navigator.credentials.create`. The ticket works for five minutes.
-         */
-        post: operations["users.BeginPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.AddPasskey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add a passkey
-         * @description From now on it signs in, alone or after the password, and the password alone no longer does. Notifies the user by email. The first second step comes with ten recovery codes, which are shown once.
-         */
-        post: operations["users.AddPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.RenamePasskey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Rename a passkey
-         * @description The name is for you to tell your passkeys apart.
-         */
-        post: operations["users.RenamePasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.RemovePasskey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Remove a passkey
-         * @description Needs a code from the authenticator app or a recovery code. The last second step takes the recovery codes with it. Notifies the user by email.
-         */
-        post: operations["users.RemovePasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.BeginConfirmation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Begin confirming your identity
-         * @description Returns how you can confirm that it's you, for operations that answer `step_up_required`. Users with a second step use it; others their password.
-         */
-        post: operations["users.BeginConfirmation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.ConfirmIdentity": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Confirm your identity
-         * @description Counts as a fresh sign-in for 15 minutes. Operations that need one answer `step_up_required` otherwise. Send one of the three.
-         */
-        post: operations["users.ConfirmIdentity"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.SecondStep": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Finish signing in with a code
-         * @description Opens the session that a sign-in answered with `second_step_required` for. `pending` works once, for five minutes. `code` is the six digits of the authenticator app or one of the recovery codes, each of which works once. Wrong codes are logged, and after a few each attempt takes longer.
-         */
-        post: operations["users.SecondStep"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.GetSignInMethods": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get how you sign in
-         * @description Returns your second step, and how many of your recovery codes are left.
-         */
-        get: operations["users.GetSignInMethods"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.BeginAuthenticator": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Begin setting up an authenticator app
-         * @description Returns a new key for the app. It counts only once a code from the app has confirmed it (`/v3/users.ConfirmAuthenticator`). A key that was begun before and not confirmed is replaced.
-         */
-        post: operations["users.BeginAuthenticator"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.ConfirmAuthenticator": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Confirm an authenticator app
-         * @description From now on signing in asks for a code. Returns ten recovery codes, which are shown once. Ends all other sessions of the user and notifies them by email.
-         */
-        post: operations["users.ConfirmAuthenticator"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.RemoveAuthenticator": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Remove your authenticator app
-         * @description Needs a code from the app or a recovery code. Deletes the recovery codes too, and notifies the user by email.
-         */
-        post: operations["users.RemoveAuthenticator"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.NewRecoveryCodes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Replace your recovery codes
-         * @description Needs a code from the app or a recovery code. The earlier codes stop working. The new ones are shown once.
-         */
-        post: operations["users.NewRecoveryCodes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.PrintPasswordCode": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make a code for a forgotten password
-         * @description For owners. The code sets a new password once, without email (`/v3/users.ResetPasswordByCode`). It replaces an earlier one and is shown once.
-         */
-        post: operations["users.PrintPasswordCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.ResetPasswordByCode": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reset a password with a printed code
-         * @description For owners, with the code shown at sign-up or made later. Ends all sessions of the user and notifies them by email. The code works once. A wrong email and a wrong code return the same response. A second step, if set up, is still asked for at sign-in.
-         */
-        post: operations["users.ResetPasswordByCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/users.ResetSecondStep": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reset a member's second step
-         * @description For members who lost their phone and their recovery codes. Removes their second step, ends their sessions and notifies them. They sign in with their password alone until they set it up again.
-         */
-        post: operations["users.ResetSecondStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3137,6 +2796,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/design.GetSite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the site of a project
+         * @description The point, aerial picture and building outlines, with source, date and license of each, and what each service answered last. The picture is served from this server. `state` is `off` if this server or the company asks no services, `no_address` if the address has no house number, `looking` while services are asked in the background.
+         */
+        get: operations["design.GetSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.FindSite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look up the site of a project
+         * @description Asks the site services in the background and returns at once; read the site again until its state is `done`. Sends the street without its unit, city, state and ZIP code to the geocoder, and a point to the others. Kept answers are used until they expire.
+         */
+        post: operations["design.FindSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.ChooseSite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the point or building of a site
+         * @description Takes one of the geocoder's matches, one of the outlines, a point set by hand, or the statement that the house can't be found. A point is the project's coordinates from then on, and its picture and outlines are looked up again where it has moved.
+         */
+        post: operations["design.ChooseSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.GetSiteServices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get site services
+         * @description Which public services are asked about a house, what leaves this server, and what each answered last.
+         */
+        get: operations["settings.GetSiteServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.UpdateSiteServices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn site services on or off
+         * @description Off, nothing is sent for this company's projects. Kept answers and pictures remain.
+         */
+        post: operations["settings.UpdateSiteServices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/design.GetPictures": {
         parameters: {
             query?: never;
@@ -3277,26 +3036,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/design.ProposeRoof": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Propose a roof from a point cloud
-         * @description Finds roof planes, obstructions and trees in a LAS, LAZ or COPC file around the coordinates of the project's address. Classified points aren't needed. The file's coordinate system is read from its WKT or GeoTIFF keys; a file without one must show only this house, and `unit` is then required. Heights whose unit the file doesn't give are taken in the unit of the plan unless `height_unit` says otherwise. Saves nothing: accepted planes are saved with the drawing.
-         */
-        post: operations["design.ProposeRoof"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v3/design.ListDrawingVersions": {
         parameters: {
             query?: never;
@@ -3351,46 +3090,6 @@ export interface paths {
         get: operations["design.CheckElectrical"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/design.GetElectricalPlan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a design's electrical plan
-         * @description Calculated from the saved design, its equipment and the choices saved with it. Every figure has its formula and the article of the edition that applies. Values that aren't known are null, and a finding asks for them. A design aid, not a substitute for a licensed engineer.
-         */
-        get: operations["design.GetElectricalPlan"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/design.SaveElectricalPlan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Save the choices of an electrical plan
-         * @description Replaces the choices and returns the plan they make. Null means that the plan decides, or that a fact of the house isn't known. Price, simulation and proposals stay as they are. Refused if the project has no design.
-         */
-        post: operations["design.SaveElectricalPlan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9202,8 +8901,6 @@ export interface components {
             must_change_password: boolean;
             /** @description Whether they can take back a device by PIN. Only in your own user, in `/v1/user`. */
             has_pin?: boolean;
-            /** @description Whether signing in asks for a second step. Only in `/v3/users.Get`. */
-            has_second_step?: boolean;
             /** Format: date-time */
             last_login_at?: string | null;
             language?: components["schemas"]["ReaderLanguage"];
@@ -9341,8 +9038,6 @@ export interface components {
             current_version?: number;
             /** @description For `forbidden`, the permissions the caller lacks. Any one of them is enough. */
             needs_any_of?: components["schemas"]["Permission"][];
-            /** @description For `second_step_required`, the token that finishes the sign-in. Works once, for five minutes. */
-            pending?: string;
             /** @description For `weather_zone`, the UTC offset at which the file's hours fit the sun. */
             utc_offset_h?: number;
             /** @description For `usage_unclear`, what can be read in more than one way. */
@@ -9362,90 +9057,8 @@ export interface components {
             pin: string | null;
         };
         Pin: string;
-        /** @description The token of the sign-in that waits for its second step. */
-        Pending: string;
-        PasskeyAsk: {
-            ticket: string;
-            /** @description For the browser (Web Authentication). */
-            options: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description From the operation that began it. Works once. */
-        Ticket: string;
-        /** @description The browser's credential as JSON (Web Authentication, `toJSON`). */
-        PasskeyResponse: {
-            id: string;
-            rawId: string;
-            /** @constant */
-            type: "public-key";
-            authenticatorAttachment?: string | null;
-            response: {
-                [key: string]: unknown;
-            };
-            clientExtensionResults: {
-                [key: string]: unknown;
-            };
-        };
-        OwnPassword: {
-            current_password: string;
-        };
-        PasskeyName: string;
-        RecoveryCodes: {
-            /** @description Each replaces a code of the app once. */
-            codes: string[];
-        };
-        PasskeyRenamed: {
-            passkey_id: components["schemas"]["Id"];
-            name: components["schemas"]["PasskeyName"];
-        };
-        Passkey: {
-            id: components["schemas"]["Id"];
-            name: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            last_used_at: string | null;
-        };
-        SignInMethods: {
-            /** @description The authenticator app. */
-            authenticator: {
-                /** Format: date-time */
-                confirmed_at: string;
-            } | null;
-            passkeys: components["schemas"]["Passkey"][];
-            /** @description How many recovery codes are left. */
-            recovery_codes: number;
-            /** @description Whether you can have a code for a forgotten password: owners can. */
-            may_print_code: boolean;
-            /** @description The unused code for a forgotten password. */
-            printed_code: {
-                /** Format: date-time */
-                created_at: string;
-            } | null;
-        };
-        /** @description Six digits of the authenticator app, or a recovery code. Spaces, hyphens and case are ignored. */
-        Code: string;
-        IdentityProof: {
-            password?: string;
-            code?: components["schemas"]["Code"];
-            passkey?: {
-                ticket: components["schemas"]["Ticket"];
-                response: components["schemas"]["PasskeyResponse"];
-            };
-        };
-        OwnCode: {
-            code: components["schemas"]["Code"];
-        };
-        /** @description A code of 20 letters and digits. Spaces, hyphens and case are ignored. */
-        PasswordCode: string;
         /** @description Local part, @, domain, a dot, then at least two letters. */
         Email: string;
-        ResetByCode: {
-            email: components["schemas"]["Email"];
-            code: components["schemas"]["PasswordCode"];
-            password: components["schemas"]["NewPassword"];
-        };
         RequestReset: {
             email: components["schemas"]["Email"];
         };
@@ -9469,10 +9082,6 @@ export interface components {
             phone?: components["schemas"]["UsPhone"];
             password: components["schemas"]["NewPassword"];
         };
-        CompanyBegun: components["schemas"]["OpenSession"] & {
-            /** @description Sets a new password once, without email (`/v3/users.ResetPasswordByCode`). Shown once. */
-            password_code?: string;
-        };
         SignUpMailed: {
             /**
              * @description An email with the next step was sent. The response is the same for every email address.
@@ -9480,7 +9089,7 @@ export interface components {
              */
             mailed: true;
         };
-        SignedUp: components["schemas"]["CompanyBegun"] | components["schemas"]["SignUpMailed"];
+        SignedUp: components["schemas"]["OpenSession"] | components["schemas"]["SignUpMailed"];
         FinishSignUp: {
             /** @description Token from the emailed link. */
             sign_up: string;
@@ -9864,7 +9473,7 @@ export interface components {
         Mail: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_in_changed" | "sign_up" | "approval" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
+            kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_up" | "approval" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
             to: string;
             subject: string;
             /**
@@ -10077,7 +9686,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        NotificationEvent: "mentioned" | "task_assigned" | "task_due" | "approval_asked" | "approval_decided" | "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "page_failed" | "member_joined" | "job_done" | "new_device" | "sign_in_changed" | "support_access";
+        NotificationEvent: "mentioned" | "task_assigned" | "task_due" | "approval_asked" | "approval_decided" | "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "page_failed" | "member_joined" | "job_done" | "new_device" | "support_access";
         Notification: {
             id: components["schemas"]["Id"];
             event: components["schemas"]["NotificationEvent"];
@@ -11146,7 +10755,7 @@ export interface components {
             consents: components["schemas"]["Consent"][];
         };
         /** @enum {string} */
-        kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_in_changed" | "sign_up" | "approval" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
+        kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_up" | "approval" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
         /**
          * @description `kept` means that no mail server was available.
          * @enum {string}
@@ -11357,6 +10966,124 @@ export interface components {
             /** @description Whether this is the design being sold. */
             chosen: boolean;
         };
+        SitePoint: {
+            latitude: number;
+            longitude: number;
+            /**
+             * @description `street`: interpolated along the street, typically 10 to 50 m off and never the roof. `building`: the middle of a chosen outline. `pin`: set by hand.
+             * @enum {string}
+             */
+            accuracy: "street" | "building" | "pin";
+            /** @description The address as the geocoder writes it. */
+            matched: string | null;
+        };
+        SiteMatch: {
+            matched: string;
+            latitude: number;
+            longitude: number;
+        };
+        /** @description State and county of the ground, which rate plans and permits follow. The postal address may name others. */
+        SiteLand: {
+            state_fips: string;
+            county: string;
+            county_fips: string;
+        };
+        SiteSource: {
+            source: string;
+            /** @description Credit line. */
+            license: string;
+            /**
+             * Format: date
+             * @description Day the data is from.
+             */
+            data_on: string | null;
+        };
+        SitePicture: components["schemas"]["SiteSource"] & {
+            file_id: components["schemas"]["Id"];
+            /** @description A short-lived address on this server; null if the picture was deleted. */
+            src: string | null;
+            width_px: number;
+            height_px: number;
+            /** @description On the ground, with north up. */
+            meters_per_pixel: number;
+            /** @description Its middle east of the point. */
+            x_m: number;
+            /** @description Its middle north of the point. */
+            y_m: number;
+            /** @description Meters of ground a pixel of the source shows. */
+            resolution_m: number | null;
+        };
+        SiteOutline: {
+            id: string;
+            /** @description East and north of the point. */
+            points_m: number[][];
+            area_m2: number;
+            /** @description From the point; 0 within. */
+            distance_m: number;
+            /** @description As modeled by the source, such as Residential. */
+            use: string;
+            height_m: number | null;
+            /** Format: date */
+            imaged_on: string | null;
+        };
+        /** @enum {string} */
+        SiteServiceCode: "geocoder" | "picture" | "outlines";
+        /** @enum {string} */
+        SiteResult: "found" | "empty" | "partial" | "failed";
+        SiteOutcome: {
+            service: components["schemas"]["SiteServiceCode"];
+            result: components["schemas"]["SiteResult"];
+            sentence: string;
+            /** Format: date-time */
+            at: string;
+        };
+        Site: {
+            /** @enum {string} */
+            state: "off" | "no_address" | "unasked" | "looking" | "done";
+            version: number;
+            point: components["schemas"]["SitePoint"] | null;
+            /** @description More than one if the address is ambiguous and nobody has chosen. */
+            matches: components["schemas"]["SiteMatch"][];
+            land: components["schemas"]["SiteLand"] | null;
+            picture: components["schemas"]["SitePicture"] | null;
+            /** @description Nearest first. */
+            outlines: components["schemas"]["SiteOutline"][];
+            outlines_from: components["schemas"]["SiteSource"] | null;
+            /** @description The suggested or chosen building. */
+            outline_id: string | null;
+            /** @description Whether a person chose it. */
+            outline_chosen: boolean;
+            /** @description Whether a person said that the house can't be found. */
+            not_found: boolean;
+            outcomes: components["schemas"]["SiteOutcome"][];
+        };
+        SiteServiceSettings: {
+            /** @description Whether this company asks. */
+            enabled: boolean;
+            /** @description Whether this server asks: false with `SITE_SERVICES=off`. */
+            available: boolean;
+            version: number;
+            /** @description Lookups in the last 24 hours. */
+            asked_today: number;
+            asked_at_most: number;
+            services: {
+                service: components["schemas"]["SiteServiceCode"];
+                name: string;
+                /** @description Null where it is not asked. */
+                host: string | null;
+                asked_for: string;
+                /** @description What leaves this server. */
+                sent: string;
+                license: string;
+                last: {
+                    result: components["schemas"]["SiteResult"];
+                    sentence: string;
+                    /** Format: date-time */
+                    at: string;
+                    took_ms: number;
+                } | null;
+            }[];
+        };
         /** @description 1200 by 750 pixels, without text. */
         DesignPicture: {
             /** @description An SVG document as a data URL. */
@@ -11443,43 +11170,12 @@ export interface components {
             /** @description Firefighter pathway from eave to ridge along the left side, looking up the slope. */
             pathway_left: boolean;
             pathway_right: boolean;
-            /** @description Roof of a detached building nobody lives in, such as a garage: fire access rules do not apply. False if omitted. */
-            detached?: boolean;
-            /** @description The roof that this plane's outline */
-            roof_id?: components["schemas"]["PartId"];
             modules: components["schemas"]["DrawnModule"][];
-        };
-        DrawnDormer: {
-            id: components["schemas"]["PartId"];
-            /** @enum {string} */
-            kind: "gable" | "shed" | "hip";
-            /** @description Middle of its front wall. */
-            x_m: number;
-            y_m: number;
-            width_m: number;
-            /** @description Height of its front wall above the roof. */
-            wall_m: number;
-            pitch_deg: number;
-        };
-        /** @description A roof as one solid. Its planes are in `planes` with its `roof_id`. */
-        DrawnRoof: {
-            id: components["schemas"]["PartId"];
-            /** @enum {string} */
-            kind: "gable" | "hip" | "shed" | "dutch_gable" | "flat" | "saltbox";
-            /** @description Footprint, counterclockwise. */
-            points: components["schemas"]["Point"][];
-            /** @description Footprint side, from its point to the next, that is the eave of a gable, saltbox or shed roof. */
-            side: number;
-            pitch_deg: number;
-            /** @description Of a saltbox roof's other side. */
-            back_pitch_deg: number;
-            eave_height_m: number;
-            dormers: components["schemas"]["DrawnDormer"][];
         };
         DrawnObstruction: {
             id: components["schemas"]["PartId"];
             /** @enum {string} */
-            kind: "chimney" | "vent" | "skylight" | "dormer" | "escape_window" | "building" | "wall" | "other";
+            kind: "chimney" | "vent" | "skylight" | "dormer" | "building" | "wall" | "other";
             points: components["schemas"]["Point"][];
             /** @description Height above the roof or ground it stands on. */
             height_m: number;
@@ -11510,20 +11206,6 @@ export interface components {
             /** @description Width of a pathway from eave to ridge. */
             pathway_m: number;
         };
-        /** @description Fire code for roof access, as its official applies it. */
-        FireCode: {
-            /** @enum {string} */
-            edition: "ifc_2018" | "ifc_2021" | "ifc_2024" | "california_2022" | "california_2025";
-            /** @description Whether the house has fire sprinklers. */
-            sprinklered: boolean;
-            /**
-             * @description Whether the share that panels cover is of the whole roof or of each slope.
-             * @enum {string}
-             */
-            measure: "roof" | "slope";
-            /** @description Direction of the street or driveway from the house. Null if unknown. */
-            street_deg: number | null;
-        };
         Drawing: {
             /** @enum {string} */
             backdrop: "blank" | "image" | "map";
@@ -11533,15 +11215,11 @@ export interface components {
             north_deg: number;
             image: components["schemas"]["SiteImage"] | null;
             planes: components["schemas"]["DrawnPlane"][];
-            /** @description None if omitted. */
-            roofs?: components["schemas"]["DrawnRoof"][];
             obstructions: components["schemas"]["DrawnObstruction"][];
             trees: components["schemas"]["DrawnTree"][];
             /** @description Distant hills and buildings by azimuth. Empty if the horizon is clear. */
             horizon: components["schemas"]["HorizonPoint"][];
             setbacks: components["schemas"]["Setbacks"];
-            /** @description The state's usual edition if omitted. */
-            fire?: components["schemas"]["FireCode"];
             inverters: components["schemas"]["InverterChoice"][];
             storage: components["schemas"]["StorageChoice"][];
             /** @description Null uses the company's losses. If omitted, the design's value is kept. */
@@ -11576,62 +11254,6 @@ export interface components {
             /** @description Payment of the selected financing, or of the first loan if none is selected. */
             monthly_payment_cents: number | null;
             payment_name: string | null;
-        };
-        /**
-         * @description Feet are 0.3048 m; US survey feet 1200/3937 m.
-         * @enum {string}
-         */
-        SurveyUnit: "meters" | "feet" | "us_survey_feet";
-        ProposedPlane: {
-            /** @description 1 for the building nearest to the address; its neighbors follow. */
-            building: number;
-            /** @description Outline seen from above. Meters east and north of the address. */
-            points: components["schemas"]["Point"][];
-            /** @description Edge from each point to the next. */
-            edges: components["schemas"]["EdgeKind"][];
-            pitch_deg: number;
-            /** @description Direction the slope faces from true north. */
-            azimuth_deg: number;
-            /** @description Height of the lowest point above the ground around the house. */
-            eave_height_m: number;
-            top_height_m: number;
-            /** @description Seen from above. */
-            area_m2: number;
-            /** @description Distance from the plane within which two thirds of its points are. */
-            residual_m: number;
-            /** @description Distance from the plane within which 95% of its points are. */
-            residual_p95_m: number;
-            point_count: number;
-        };
-        ProposedObstruction: {
-            /** @enum {string} */
-            kind: "chimney" | "vent" | "other";
-            points: components["schemas"]["Point"][];
-            /** @description Height above the roof. */
-            height_m: number;
-            point_count: number;
-        };
-        ProposedTree: {
-            /** @description East of the address. */
-            x_m: number;
-            /** @description North of the address. */
-            y_m: number;
-            height_m: number;
-            /** @description Crown width. */
-            crown_m: number;
-        };
-        RoofProposal: {
-            planes: components["schemas"]["ProposedPlane"][];
-            obstructions: components["schemas"]["ProposedObstruction"][];
-            trees: components["schemas"]["ProposedTree"][];
-            /** @description Name of the file's coordinate system. Null without one. */
-            system: string | null;
-            height_unit: components["schemas"]["SurveyUnit"];
-            /** @description Whether the file gives the unit of its heights. */
-            height_unit_stated: boolean;
-            /** @description Points within 50 m of the address. */
-            point_count: number;
-            points_per_m2: number;
         };
         DrawingVersion: {
             version: number;
@@ -11674,196 +11296,6 @@ export interface components {
             site: components["schemas"]["SiteTemperatures"] | null;
             /** @description Errors first. */
             findings: components["schemas"]["ElectricalFinding"][];
-        };
-        /**
-         * @description Edition of the National Electrical Code.
-         * @enum {string}
-         */
-        CodeEdition: "2017" | "2020" | "2023" | "2026";
-        /**
-         * @description Way of connecting to the service: the busbar at 100% or 120%, the sum of its breakers, a center-fed busbar, feed-through lugs, a power control system, or the supply side of the main.
-         * @enum {string}
-         */
-        ConnectionOption: "bus_100" | "bus_120" | "bus_sum" | "bus_center" | "bus_feed_through" | "power_control" | "supply_side";
-        StringRun: {
-            /** @description Position of the array in the design. */
-            plane: number;
-            module_count: number;
-        };
-        ChosenString: {
-            /** @description Position of the inverter among the design's inverters. */
-            unit: number;
-            /** @description MPPT of the inverter. */
-            input: number;
-            runs: components["schemas"]["StringRun"][];
-        };
-        /** @enum {string} */
-        StoragePlace: "attached_garage" | "detached_garage" | "exterior_wall" | "ground" | "utility_space" | "living_space";
-        ElectricalChoices: {
-            /** @description Null uses the default of the state. */
-            edition: components["schemas"]["CodeEdition"] | null;
-            /** @description Ampacity of the service conductors. */
-            service_a: number | null;
-            /** @description Rating of the main panel's busbar. */
-            busbar_a: number | null;
-            /** @description Device that protects the busbar. */
-            main_a: number | null;
-            /**
-             * @description Where the main feeds the busbar.
-             * @enum {string|null}
-             */
-            main_place: "end" | "center" | null;
-            /** @description Whether the breaker of the system can be at the other end of the busbar. */
-            opposite_end: boolean | null;
-            /** @description Breakers of loads on the busbar. A two-pole breaker counts once. */
-            load_breakers_a: number[] | null;
-            /** @description Continuous output of existing solar and storage on the busbar. */
-            existing_sources_a: number | null;
-            existing_breakers_a: number[];
-            /** @description Ampacity behind feed-through lugs. Null without lugs. */
-            feed_through_a: number | null;
-            /** @description Whether utility and meter allow a connection before the main. */
-            taps_allowed: boolean | null;
-            /** @description Result of a load calculation for the service. */
-            calculated_load_a: number | null;
-            /** @description Setting of a listed power control system for the busbar. */
-            control_a: number | null;
-            /** @description Null uses the first option that fits. */
-            connection: components["schemas"]["ConnectionOption"] | null;
-            /** @description Null divides the design automatically. */
-            strings: components["schemas"]["ChosenString"][] | null;
-            /** @description One way, from the farthest panel to the inverter, or to the combiner for microinverters. */
-            dc_ft: number | null;
-            /** @description One way from inverter or combiner to the panel. */
-            ac_ft: number | null;
-            /** @description Height of the raceway above the roof. Null counts as on the roof. */
-            above_roof_in: number | null;
-            /**
-             * @description Rating of terminals. Null counts as 60 °C.
-             * @enum {integer|null}
-             */
-            terminal_c: 60 | 75 | null;
-            /** @description Whether listed rapid shutdown devices are at the panels. */
-            module_shutdown: boolean | null;
-            storage_place: components["schemas"]["StoragePlace"] | null;
-        };
-        PlanUnit: {
-            tag: string;
-            inverter_id: components["schemas"]["Id"];
-            manufacturer: string;
-            model: string;
-            /** @description More than one for microinverters. */
-            count: number;
-            /** @description MPPTs of one unit. */
-            inputs: number | null;
-            /** @description Continuous output of one unit. */
-            output_a: number | null;
-            /** @description Whether the output is power divided by voltage, as the catalog has no current. */
-            estimated: boolean;
-        };
-        PlanString: {
-            tag: string;
-            unit: number;
-            input: number;
-            runs: components["schemas"]["StringRun"][];
-            modules: number;
-            /** @description Microinverters on a branch; zero for strings. */
-            units: number;
-            /** @description Open-circuit voltage at the lowest temperature. Null for branches and optimizers. */
-            cold_v: number | null;
-            maximum_a: number | null;
-            /** @description Continuous output of a branch. */
-            output_a: number | null;
-        };
-        PlanCircuit: {
-            tag: string;
-            /** @enum {string} */
-            kind: "string" | "branch" | "inverter" | "combined" | "storage";
-            /** @description Tags of what feeds it. */
-            serves: string;
-            maximum_a: number | null;
-            /** @description 125% of the maximum current. */
-            conductor_a: number | null;
-            /** @description Null without an overcurrent device. */
-            device_a: number | null;
-            /** @description Current-carrying conductors in the raceway. */
-            conductors: number;
-            /** @description Copper, AWG, 90 °C insulation. */
-            size: string | null;
-            /** @description Equipment grounding conductor, copper, AWG. */
-            grounding: string | null;
-            /** @description EMT, inches. */
-            raceway: string | null;
-            ambient_c: number | null;
-            corrected_a: number | null;
-            terminal_a: number | null;
-            length_ft: number | null;
-            drop_pct: number | null;
-            steps: {
-                formula: string;
-                article: string | null;
-            }[];
-        };
-        PlanOption: {
-            option: components["schemas"]["ConnectionOption"];
-            article: string | null;
-            /** @description Null if a fact is missing. */
-            ok: boolean | null;
-            formula: string;
-            /** @enum {string} */
-            why: "fits" | "over" | "not_in_edition" | "not_opposite" | "not_center_fed" | "both_ends" | "no_lugs" | "not_allowed" | "unknown";
-        };
-        PlanFinding: {
-            code: string;
-            /**
-             * @description An error blocks a permit.
-             * @enum {string}
-             */
-            severity: "ok" | "warning" | "error";
-            about: string;
-            sentence: string;
-            formula: string | null;
-            /** @description Article of the edition that applies. */
-            article: string | null;
-            lacks: string[];
-            /** @description A change of the choices that resolves it. Null without one. */
-            fix: {
-                label: string;
-                choices: components["schemas"]["ElectricalChoices"];
-            } | null;
-        };
-        ElectricalPlan: {
-            project_id: components["schemas"]["Id"];
-            /** @description Version of the choices. 0 before they are first saved. */
-            version: number;
-            choices: components["schemas"]["ElectricalChoices"];
-            /** @description Null if the state has no default and none was chosen. */
-            edition: components["schemas"]["CodeEdition"] | null;
-            /** @enum {string} */
-            edition_basis: "chosen" | "jurisdiction" | "state" | "unknown";
-            /** @description When the state adopted it. */
-            edition_since: string | null;
-            edition_sources: string[];
-            /** @enum {string} */
-            kind: "micro" | "string" | "optimizer" | "mixed";
-            /** @description Air temperature conductors are sized for. */
-            ambient_c: number | null;
-            /** @description Names of the design's arrays. */
-            planes: string[];
-            units: components["schemas"]["PlanUnit"][];
-            /** @description Strings, or branches of microinverters. */
-            strings: components["schemas"]["PlanString"][];
-            circuits: components["schemas"]["PlanCircuit"][];
-            options: components["schemas"]["PlanOption"][];
-            connection: components["schemas"]["ConnectionOption"] | null;
-            /** @description Continuous output of all sources, existing ones included. */
-            source_a: number | null;
-            /** @description Part of it from new batteries with their own inverters. */
-            storage_a: number;
-            /** @description Largest main that fits the 120% option. */
-            largest_main_a: number | null;
-            /** @description Blocking ones first. */
-            findings: components["schemas"]["PlanFinding"][];
         };
         /** @description Watts per square meter for each hour of the year, from 00:00 on January 1, local standard time. */
         HoursOfLight: number[];
@@ -12197,20 +11629,6 @@ export interface components {
          * @enum {string}
          */
         BaseMethod: "per_watt" | "flat" | "cost_plus";
-        CodeJurisdiction: {
-            state: components["schemas"]["StateCode"];
-            /** @description Null for the whole state. */
-            city: string | null;
-            edition: components["schemas"]["CodeEdition"];
-            /** Format: date */
-            since: string | null;
-            /** @description Where the jurisdiction states it. */
-            source: string | null;
-            /** @description Height of raceways above a roof below which air counts as hotter. Null uses the edition's. */
-            rooftop_in: number | null;
-            /** @description Most voltage rise on AC circuits. Null uses 2%. */
-            ac_rise_pct: number | null;
-        };
         DesignPreferences: {
             /**
              * Format: uuid
@@ -12244,8 +11662,6 @@ export interface components {
             other_cost_usd_per_w: number | null;
             /** @description Setbacks of a new drawing. */
             setbacks: components["schemas"]["Setbacks"];
-            /** @description Editions of the electrical code that differ from a state's default. If omitted, they stay as they are. */
-            jurisdictions?: components["schemas"]["CodeJurisdiction"][];
             version: number;
         };
         /** @description In kWh. Use is supplied by solar, the battery and the grid; production goes to the house, the battery or the grid. */
@@ -15708,9 +15124,9 @@ export interface components {
             at: string;
         };
         /** @enum {string} */
-        LedgerEntryKind: "invoice" | "payment" | "application" | "credit_note" | "refund" | "write_off" | "revenue" | "reversal" | "loan" | "lender_receivable" | "remittance" | "holdback" | "clawback" | "adjustment";
+        LedgerEntryKind: "invoice" | "payment" | "application" | "credit_note" | "refund" | "write_off" | "revenue" | "reversal" | "lender_receivable" | "remittance" | "holdback" | "clawback" | "adjustment";
         /** @enum {string} */
-        LedgerAccount: "accounts_receivable_homeowner" | "accounts_receivable_programs" | "accounts_receivable_lender" | "holdback_receivable" | "loans_receivable" | "cash" | "sales_revenue" | "interest_income" | "dealer_fees" | "customer_deposits" | "write_offs" | "unapplied_cash";
+        LedgerAccount: "accounts_receivable_homeowner" | "accounts_receivable_programs" | "accounts_receivable_lender" | "holdback_receivable" | "cash" | "sales_revenue" | "dealer_fees" | "customer_deposits" | "write_offs" | "unapplied_cash";
         /** @description Debits and credits always balance. */
         LedgerEntry: {
             id: components["schemas"]["Id"];
@@ -16594,7 +16010,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Incorrect email or password: `wrong_credentials`. A second step is needed: `second_step_required`. The company is suspended: `company_suspended`. */
+        /** @description Incorrect email or password: `wrong_credentials`. */
         WrongCredentials: {
             headers: {
                 [name: string]: unknown;
@@ -16643,69 +16059,6 @@ export interface components {
         };
         /** @description The caller isn't allowed to do this. */
         Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The sign-in has expired or was finished: `no_such_sign_in`. */
-        NoSuchSignIn: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Conflict: `passkey_refused`, or `passkey_there` for one that was added before. */
-        PasskeyRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Passkey not found. */
-        NoSuchPasskey: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The idempotency key was used for another request (`key_used`). */
-        KeyUsed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Conflict: `no_second_step`. */
-        NoSecondStep: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Not allowed: `forbidden` or `above_own`. */
-        MayNotReset: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description User not found. Users of other companies return the same error. */
-        NoSuchUser: {
             headers: {
                 [name: string]: unknown;
             };
@@ -16869,6 +16222,15 @@ export interface components {
                 };
             };
         };
+        /** @description User not found. Users of other companies return the same error. */
+        NoSuchUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Not allowed: `forbidden`, `above_own` or `role_above_own`. */
         MayNotChangeRole: {
             headers: {
@@ -16905,6 +16267,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Not allowed: `forbidden` or `above_own`. */
+        MayNotReset: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Conflict: `own_account`, `user_disabled`, `not_joined` or `key_used`. */
         UsersResetPasswordByAdminRefused: {
             headers: {
@@ -16916,6 +16287,15 @@ export interface components {
         };
         /** @description Session or user not found. Items of other companies return the same error. */
         NoSuchSessionOrUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The idempotency key was used for another request (`key_used`). */
+        KeyUsed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -17358,6 +16738,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The site. */
+        OneSite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    site: components["schemas"]["Site"];
+                };
+            };
+        };
+        /** @description The services. */
+        OneSiteServices: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SiteServiceSettings"];
+            };
+        };
         /** @description The drawing. */
         OneDrawing: {
             headers: {
@@ -17376,15 +16776,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request isn't `multipart/form-data`. */
-        NotMultipart: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description Version or project not found. Items of other companies return the same error. */
         NoSuchVersion: {
             headers: {
@@ -17392,17 +16783,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The plan. Null if the project has no design. */
-        OnePlan: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    plan: components["schemas"]["ElectricalPlan"] | null;
-                };
             };
         };
         /** @description The simulation. */
@@ -17474,6 +16854,15 @@ export interface components {
         };
         /** @description Report not found. Reports of other companies return the same error. */
         NoSuchReport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request isn't `multipart/form-data`. */
+        NotMultipart: {
             headers: {
                 [name: string]: unknown;
             };
@@ -19849,12 +19238,12 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
-        IdempotencyKey: string;
         /** @description Search text, case-insensitive. */
         Search: string;
         /** @description Maximum number of rows to return. */
         Limit: number;
+        /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+        IdempotencyKey: string;
         /** @description Secret part of the invitation link. */
         Invite: string;
         /** @description The `next_cursor` of the previous page. */
@@ -20088,618 +19477,6 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
-        };
-    };
-    "users.BeginPasskeySignIn": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    pending?: components["schemas"]["Pending"];
-                };
-            };
-        };
-        responses: {
-            /** @description The options. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        passkey: components["schemas"]["PasskeyAsk"] | null;
-                        /** @description With `pending`, whether a code from an authenticator app is accepted. */
-                        has_app: boolean;
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            404: components["responses"]["NoSuchSignIn"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "users.SignInWithPasskey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    pending?: components["schemas"]["Pending"];
-                    ticket: components["schemas"]["Ticket"];
-                    response: components["schemas"]["PasskeyResponse"];
-                };
-            };
-        };
-        responses: {
-            /** @description The new session. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OpenSession"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            /** @description The passkey isn't known or didn't sign this: `wrong_passkey`. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            404: components["responses"]["NoSuchSignIn"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "users.BeginPasskey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnPassword"];
-            };
-        };
-        responses: {
-            /** @description The options. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PasskeyAsk"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            /** @description Conflict: `too_many_passkeys`. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    "users.AddPasskey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ticket: components["schemas"]["Ticket"];
-                    name: components["schemas"]["PasskeyName"];
-                    response: components["schemas"]["PasskeyResponse"];
-                };
-            };
-        };
-        responses: {
-            /** @description The recovery codes, none if there were some. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecoveryCodes"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["PasskeyRefused"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "users.RenamePasskey": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasskeyRenamed"];
-            };
-        };
-        responses: {
-            /** @description Your sign-in methods. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignInMethods"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchPasskey"];
-            409: components["responses"]["KeyUsed"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "users.RemovePasskey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    passkey_id: components["schemas"]["Id"];
-                    code: components["schemas"]["Code"];
-                };
-            };
-        };
-        responses: {
-            /** @description Your sign-in methods. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignInMethods"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchPasskey"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    "users.BeginConfirmation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The ways. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        password: boolean;
-                        code: boolean;
-                        passkey: components["schemas"]["PasskeyAsk"] | null;
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    "users.ConfirmIdentity": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IdentityProof"];
-            };
-        };
-        responses: {
-            /** @description Until when. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: date-time */
-                        fresh_until: string;
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    "users.SecondStep": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    pending: components["schemas"]["Pending"];
-                    code: components["schemas"]["Code"];
-                };
-            };
-        };
-        responses: {
-            /** @description The new session. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OpenSession"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            /** @description Wrong code, or one that was used before: `wrong_code`. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            404: components["responses"]["NoSuchSignIn"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    "users.GetSignInMethods": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Your sign-in methods. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignInMethods"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    "users.BeginAuthenticator": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnPassword"];
-            };
-        };
-        responses: {
-            /** @description The key. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The key in Base32, for typing it into the app. */
-                        key: string;
-                        /** @description The same as an `otpauth` address, to be shown as a QR code. */
-                        uri: string;
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            /** @description Conflict: `authenticator_there`. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    "users.ConfirmAuthenticator": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnCode"];
-            };
-        };
-        responses: {
-            /** @description The recovery codes. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecoveryCodes"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            /** @description Conflict: `not_begun`. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    "users.RemoveAuthenticator": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnCode"];
-            };
-        };
-        responses: {
-            /** @description Your sign-in methods. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignInMethods"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["NoSecondStep"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    "users.NewRecoveryCodes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnCode"];
-            };
-        };
-        responses: {
-            /** @description The recovery codes. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecoveryCodes"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["NoSecondStep"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    "users.PrintPasswordCode": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnPassword"];
-            };
-        };
-        responses: {
-            /** @description The code. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["PasswordCode"];
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            /** @description Not allowed: `forbidden` or `owners_only`. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    "users.ResetPasswordByCode": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResetByCode"];
-            };
-        };
-        responses: {
-            /** @description The new password is in effect. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Email of the account. */
-                        email: string;
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            /** @description Wrong email or code, or one that was used before: `wrong_code`. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    "users.ResetSecondStep": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    user_id: components["schemas"]["Id"];
-                };
-            };
-        };
-        responses: {
-            /** @description It was removed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Number of sessions ended. */
-                        sessions_ended: number;
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotReset"];
-            404: components["responses"]["NoSuchUser"];
-            /** @description Conflict: `own_account`, `no_second_step` or `key_used`. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
         };
     };
     "users.RequestSignInLink": {
@@ -25097,6 +23874,157 @@ export interface operations {
             415: components["responses"]["NotJson"];
         };
     };
+    "design.GetSite": {
+        parameters: {
+            query: {
+                /** @description ID of the project. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneSite"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "design.FindSite": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneSite"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict: `site_services_off`, `no_house_number` or `key_used`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "design.ChooseSite": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    /** @description The version that was read. */
+                    version: number;
+                    /** @description Which of the matches. */
+                    match?: number;
+                    outline_id?: string;
+                    /** @description With longitude. */
+                    latitude?: number;
+                    longitude?: number;
+                    /** @enum {boolean} */
+                    not_found?: true;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneSite"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict: `stale_version` or `key_used`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "settings.GetSiteServices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneSiteServices"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "settings.UpdateSiteServices": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    enabled: boolean;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneSiteServices"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description Conflict: `stale_version` or `key_used`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
     "design.GetPictures": {
         parameters: {
             query: {
@@ -25332,55 +24260,6 @@ export interface operations {
             415: components["responses"]["NotJson"];
         };
     };
-    "design.ProposeRoof": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    project_id: components["schemas"]["Id"];
-                    /** Format: binary */
-                    file: string;
-                    file_name: string;
-                    unit?: components["schemas"]["SurveyUnit"];
-                    height_unit?: components["schemas"]["SurveyUnit"];
-                };
-            };
-        };
-        responses: {
-            /** @description The proposed roof. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        proposal: components["schemas"]["RoofProposal"];
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description Conflict: `no_coordinates`. The address of the project has no coordinates. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotMultipart"];
-            429: components["responses"]["TooMany"];
-        };
-    };
     "design.ListDrawingVersions": {
         parameters: {
             query: {
@@ -25461,58 +24340,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-        };
-    };
-    "design.GetElectricalPlan": {
-        parameters: {
-            query: {
-                /** @description ID of the project. */
-                project_id: components["parameters"]["ProjectId"];
-                /** @description Returns the plan as it was when the proposal of this design was last published. Null if it wasn't planned then. */
-                published_design_id?: components["schemas"]["Id"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["OnePlan"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    "design.SaveElectricalPlan": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    project_id: components["schemas"]["Id"];
-                    /** @description Version of the choices. 0 before they are first saved. */
-                    version: number;
-                    choices: components["schemas"]["ElectricalChoices"];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["OnePlan"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
         };
     };
     "solar.GetSunlight": {

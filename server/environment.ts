@@ -4,6 +4,7 @@ import { LENDERS } from '#machines/applications/lenders/known.ts'
 import { addressVariable } from '#machines/applications/lenders/lender.ts'
 import { readTrustedProxies } from './http/caller-address.ts'
 import { bucketUrlFault } from './ports/bucket/bucket-url.ts'
+import { CENSUS_URL, NAIP_URL, SITE_PATIENCE_MS, type SiteServices, STRUCTURES_URL } from './ports/site/services.ts'
 import { NO_WEATHER_SOURCES, NSRDB_URL } from './ports/weather-sources.ts'
 
 const lender = z
@@ -14,6 +15,13 @@ const weather_service = z.url({
   protocol: /^https?$/,
   error: 'must be an address such as https://re.jrc.ec.europa.eu/api/v5_3',
 })
+
+/** `none` leaves this one out. */
+const service = (usual: string) =>
+  z
+    .string()
+    .refine(text => text === 'none' || /^https?:\/\/[^/\s]+/.test(text), `must be none or an address such as ${usual}`)
+    .default(usual)
 
 const limit = (what: string) => z.coerce.number(what).positive('must be above 0')
 
@@ -81,9 +89,12 @@ const schema = z.object({
   NSRDB_EMAIL: z.email('must be an email address').optional(),
   NSRDB_URL: weather_service.default(NSRDB_URL),
   PVGIS_URL: weather_service.optional(),
-  GEOCODER_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://geocoding.geo.census.gov/geocoder' })
-    .optional(),
+  /** `off`: nothing about a house is sent anywhere. */
+  SITE_SERVICES: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  GEOCODER_URL: service(CENSUS_URL),
+  SITE_PICTURE_URL: service(NAIP_URL),
+  SITE_OUTLINES_URL: service(STRUCTURES_URL),
+  SITE_LOOKUPS_PER_COMPANY: limit('must be a number of lookups a day').default(500),
   METRICS_PORT: port.optional(),
   /** How long a stopping server takes connections, so that a proxy notices first. */
   DRAIN_SECONDS: z.coerce
@@ -157,3 +168,21 @@ export const weatherSources = ({ NSRDB_API_KEY, NSRDB_EMAIL, NSRDB_URL, PVGIS_UR
   nsrdb: NSRDB_API_KEY && NSRDB_EMAIL ? { url: NSRDB_URL, api_key: NSRDB_API_KEY, email: NSRDB_EMAIL } : null,
   pvgis: PVGIS_URL ? { url: PVGIS_URL } : null,
 })
+
+/** Null if nothing is to be sent. */
+export function siteServices(environment: Environment): SiteServices | null {
+  const { SITE_SERVICES, GEOCODER_URL, SITE_PICTURE_URL, SITE_OUTLINES_URL, SITE_LOOKUPS_PER_COMPANY } = environment
+  if (SITE_SERVICES === 'off') return null
+  const { BRAND_NAME, SUPPORT_EMAIL } = environment
+  const set = (url: string) => (url === 'none' ? null : url)
+  return {
+    geocoder: set(GEOCODER_URL),
+    picture: set(SITE_PICTURE_URL),
+    outlines: set(SITE_OUTLINES_URL),
+    budget: SITE_LOOKUPS_PER_COMPANY,
+    patience_ms: SITE_PATIENCE_MS,
+    tries: 3,
+    // Public services ask who is asking.
+    contact: `${BRAND_NAME.replaceAll(/[^\w.-]+/g, '-')} (${SUPPORT_EMAIL})`,
+  }
+}

@@ -10,6 +10,8 @@ const PORT = Number(process.env['TEST_PORT'] ?? 4790)
 /** The server's output, where tests read account links. */
 const TERMINAL = join(tmpdir(), `sunquill-e2e-${PORT}.txt`)
 process.env['TERMINAL'] = TERMINAL
+// No test reaches the network.
+process.env['SITE_SERVICES'] ??= 'off'
 
 /** Tested daily: signing in, a sale, a proposal read and signed, an application. Screens take turns. */
 const DAILY =

@@ -63,6 +63,9 @@ const todays = groupOfToday(LONG)
 /** The run on PostgreSQL names its files itself. */
 const others = process.env['DATABASE_URL_FOR_TESTS'] ? [] : Object.keys(LONG).filter(name => !todays.includes(name))
 
+// Servers that tests start inherit it: no test reaches the network.
+process.env['SITE_SERVICES'] = 'off'
+
 export default defineConfig({
   // Values set by the build; the widget gallery isn't a page of the product.
   define: { __BRAND__: '"Sunquill"', __DEVELOPMENT__: 'false' },

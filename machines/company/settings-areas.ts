@@ -27,6 +27,8 @@ export type Areas = {
   signing: Pick<Schemas['SigningSettings'], 'timestamp_url' | 'reminder_days' | 'send_on_acceptance'>
   proposal_theme: Schemas['ProposalTheme']
   support_access: { without_asking: boolean }
+  /** Whether public services are asked about this company's houses. */
+  site_services: { enabled: boolean }
 }
 
 const USUAL = { panel_id: null, inverter_id: null, storage_id: null }
@@ -137,4 +139,5 @@ export const DEFAULTS: Areas = {
     cover_file_id: null,
   },
   support_access: { without_asking: false },
+  site_services: { enabled: true },
 }

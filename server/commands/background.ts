@@ -4,6 +4,7 @@ import { startLenders } from '#server/applications/lenders/start-lenders.ts'
 import { type Post, startDelivery } from '#server/company/mail/deliver.ts'
 import { startNotifications } from '#server/company/notifications/start-notifications.ts'
 import { startProblemRetention } from '#server/company/problems/retention.ts'
+import { startSites } from '#server/design/site/look-up.ts'
 import { startOverdue } from '#server/money/receivables/overdue.ts'
 import { startTasks } from '#server/projects/tasks/start-tasks.ts'
 import { startSweep } from '../agreements/sweep.ts'
@@ -35,6 +36,7 @@ export function startBackground({ transport, show, alone, ...work }: Background)
     startNotifications(work),
     startProblemRetention(work),
     startTasks(work),
+    startSites(work),
     startOverdue(work),
     startFoldingSums(work),
     startSweepingBucket(work),

@@ -18,7 +18,7 @@ import { markFinished, markUnfinished } from '../db/embedded/unfinished.ts'
 import { externalDatabase } from '../db/external-database.ts'
 import { compareMigrations } from '../db/migrate.ts'
 import { prepare } from '../db/prepare.ts'
-import { environmentOrExit, weatherSources } from '../environment.ts'
+import { environmentOrExit, siteServices, weatherSources } from '../environment.ts'
 import { requireBucket } from '../files/require-bucket.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import { serveDocs } from '../http/docs.ts'
@@ -98,6 +98,7 @@ async function start(built: Promise<unknown> | undefined) {
     ? undefined
     : (await import('#mocks/lenders/in-process.ts')).playInProcess(data_dir, test_server ? TEST_SANDBOX : {})
   let own_origin = `http://127.0.0.1:${PORT}`
+  const site = siteServices(environment)
   const usual_ports = systemPorts({
     secret: secrets.first,
     public_origin,
@@ -115,7 +116,8 @@ async function start(built: Promise<unknown> | undefined) {
     mail_server: environment.SMTP_URL !== undefined,
     inner_network: !production,
     weather_sources: weatherSources(environment),
-    geocoder: environment.GEOCODER_URL ? { url: environment.GEOCODER_URL, patience_ms: 8_000 } : null,
+    geocoder: site?.geocoder ? { url: site.geocoder, patience_ms: 8_000 } : null,
+    site,
     map_tiles: environment.MAP_TILES_URL
       ? { url: environment.MAP_TILES_URL, attribution: environment.MAP_TILES_ATTRIBUTION }
       : null,
@@ -144,7 +146,8 @@ async function start(built: Promise<unknown> | undefined) {
       ? undefined
       : await stage('Making the demo company', async () => {
           const { openDemo } = await import('#mocks/demo/beside.ts')
-          const own_ports = { ...ports, lenders: lendersBy(played.sandbox.fetch) }
+          // Its houses are made up: no service is asked for them.
+          const own_ports = { ...ports, lenders: lendersBy(played.sandbox.fetch), site: null }
           const opened = await openDemo({ database, ports: own_ports, played, data_dir, log })
           await keep?.()
           return opened

@@ -1,6 +1,7 @@
 // Google Workspace: asking for permission to send mails (OAuth 2.0 with PKCE, RFC 7636) and sending them by the Gmail API.
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
+import { fetchOutside } from './outgoing/fetch-outside.ts'
 import { asWritten, MailServerFault, type MailTransport, type OutgoingMail } from './smtp.ts'
 import { words } from './words.ts'
 
@@ -151,7 +152,8 @@ const askToken = (outside: Outside, form: Record<string, string>) =>
 /** Throws GoogleFault when no answer comes in time. */
 async function ask({ mail_patience_ms }: Outside, url: string, init: RequestInit) {
   try {
-    const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(mail_patience_ms) })
+    // Constants of this file; tests put a stand-in on this machine in their place.
+    const answer = await fetchOutside(url, { ...init, signal: AbortSignal.timeout(mail_patience_ms) })
     const json: unknown = await answer.json().catch(() => undefined)
     return { ok: answer.ok, status: answer.status, json }
   } catch (error) {

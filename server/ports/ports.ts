@@ -10,6 +10,7 @@ import type { Geocoder } from './geocoder.ts'
 import { GOOGLE, type Google } from './google.ts'
 import { NO_PRINTER } from './print/printer.ts'
 import { type PrintQueue, printQueue } from './print/queue.ts'
+import type { SiteServices } from './site/services.ts'
 import { NO_WEATHER_SOURCES, type WeatherSources } from './weather-sources.ts'
 
 export type Ports = {
@@ -48,6 +49,8 @@ export type Ports = {
   weather_sources: WeatherSources
   /** Geocodes addresses; null if not configured. */
   geocoder: Geocoder | null
+  /** Public services about a house; null if nothing is to be sent. */
+  site: SiteServices | null
   /** Google's APIs; tests use a stand-in. */
   google: Google
   /** Pages of the product as PDF. */
@@ -90,6 +93,7 @@ type Options = Pick<Ports, 'public_origin' | 'vault'> & { secret: Uint8Array } &
       | 'lenders'
       | 'weather_sources'
       | 'geocoder'
+      | 'site'
       | 'prints'
       | 'machine'
     >
@@ -121,6 +125,7 @@ export function systemPorts(options: Options): Ports {
     map_tiles: options.map_tiles ?? null,
     weather_sources: options.weather_sources ?? NO_WEATHER_SOURCES,
     geocoder: options.geocoder ?? null,
+    site: options.site ?? null,
     google: { ...GOOGLE, access: new Map() },
     prints: options.prints ?? printQueue({ printer: NO_PRINTER, now, token }),
     followers: followers(),

@@ -1,10 +1,7 @@
-// Sends bytes to an address set by a company and reads a short answer. Anyone with an account could otherwise probe
-// this machine's network, so the mail server guard applies here too: in production only the public internet, by https,
-// at the checked address. Redirects aren't followed, and time and size are limited.
-import { type ClientRequest, type IncomingMessage, request as plainRequest, type RequestOptions } from 'node:http'
-import { request as secureRequest } from 'node:https'
-import { isIP } from 'node:net'
-import { InnerAddress, isInner, mailHostAddress } from './mail-host.ts'
+// Sends bytes to an address set by a company and reads a short answer. Anyone with an account could otherwise probe this machine's
+// network: in production only the public internet, by https, at the checked address. Redirects aren't followed.
+import { askOutside } from './outgoing/ask-outside.ts'
+import { OutgoingFault } from './outgoing/fault.ts'
 import { words } from './words.ts'
 
 const PATIENCE_MS = 8_000
@@ -21,22 +18,20 @@ type How = {
 export async function postBounded(address: string, body: Uint8Array, how: How): Promise<Uint8Array> {
   const url = readAddress(address)
   const host = url.hostname.replaceAll(/^\[|\]$/g, '')
-  const resolved = await mailHostAddress(host, how.inner_network).catch((error: unknown) => {
-    throw new Error(
-      error instanceof InnerAddress ? words.timestamp.not_public({ host }) : words.timestamp.no_such_server({ host }),
-    )
-  })
-  const plain = url.protocol === 'http:'
-  if (plain && !(how.inner_network && isInner(resolved))) throw new Error(words.timestamp.https_required)
-  const options: RequestOptions = {
+  const answer = await askOutside(url, {
     method: 'POST',
-    headers: { 'Content-Type': how.type, Accept: how.accept, 'Content-Length': body.length },
-    // DNS rebinding after the check gains nothing.
-    lookup: (_, __, answer) => answer(null, resolved, isIP(resolved)),
-    agent: false,
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  }
-  return exchange(plain ? plainRequest(url, options) : secureRequest(url, options), body, host)
+    headers: { 'Content-Type': how.type, Accept: how.accept },
+    body,
+    inner_network: how.inner_network,
+    only_inner_plain: true,
+    patience_ms: PATIENCE_MS,
+    most_bytes: MOST_BYTES,
+    at_once: 8,
+  }).catch((error: unknown) => {
+    throw error instanceof OutgoingFault ? new Error(inWords(error, host)) : error
+  })
+  if (answer.status !== 200) throw new Error(words.timestamp.no_timestamp({ host, status: answer.status || '–' }))
+  return answer.bytes
 }
 
 function readAddress(address: string): URL {
@@ -46,34 +41,13 @@ function readAddress(address: string): URL {
   return url
 }
 
-const exchange = (request: ClientRequest, body: Uint8Array, host: string): Promise<Uint8Array> =>
-  new Promise((resolve, reject) => {
-    request.on('response', (response: IncomingMessage) => {
-      if (response.statusCode !== 200) {
-        reject(new Error(words.timestamp.no_timestamp({ host, status: response.statusCode ?? '–' })))
-        request.destroy()
-        return
-      }
-      const parts: Buffer[] = []
-      let size = 0
-      response.on('data', (part: Buffer) => {
-        size += part.length
-        if (size > MOST_BYTES) {
-          reject(new Error(words.timestamp.too_long({ host })))
-          request.destroy()
-        } else parts.push(part)
-      })
-      response.on('end', () => resolve(Buffer.concat(parts)))
-      response.on('error', error => reject(new Error(inWords(error, host))))
-    })
-    request.on('error', error => reject(new Error(inWords(error, host))))
-    request.end(body)
-  })
-
-function inWords(error: Error & { code?: string }, host: string): string {
-  if (error.name === 'AbortError' || error.name === 'TimeoutError' || error.code === 'ABORT_ERR')
-    return words.timestamp.silent({ host, seconds: PATIENCE_MS / 1000 })
-  if (error.code === 'ECONNREFUSED') return words.timestamp.port_closed({ host })
-  if (/CERT|certificate|altnames/i.test(`${error.code} ${error.message}`)) return words.timestamp.certificate({ host })
+function inWords({ reason }: OutgoingFault, host: string): string {
+  if (reason === 'inner_address') return words.timestamp.not_public({ host })
+  if (reason === 'no_such_host') return words.timestamp.no_such_server({ host })
+  if (reason === 'not_https') return words.timestamp.https_required
+  if (reason === 'too_long') return words.timestamp.too_long({ host })
+  if (reason === 'silent') return words.timestamp.silent({ host, seconds: PATIENCE_MS / 1000 })
+  if (reason === 'port_closed') return words.timestamp.port_closed({ host })
+  if (reason === 'certificate') return words.timestamp.certificate({ host })
   return words.timestamp.unreachable({ host })
 }

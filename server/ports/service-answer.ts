@@ -1,4 +1,6 @@
 // An external service's answer to one request, limited in time and size. For the adapters in this folder.
+import { askOutside } from './outgoing/ask-outside.ts'
+import { OutgoingFault } from './outgoing/fault.ts'
 import { words } from './words.ts'
 
 /** An external service failed, as a sentence for the user. */
@@ -12,25 +14,18 @@ type Service = {
   refused: (status: number) => string
 }
 
-/** Throws ServiceFault; no address with a key in it is ever part of a sentence. */
+/** Asked again where it passes. Throws ServiceFault; no address with a key in it is ever part of a sentence. */
 export async function askService(
   address: URL,
   { name, patience_ms, most_bytes, refused }: Service,
 ): Promise<Uint8Array> {
-  const answer = await fetch(address, { redirect: 'follow', signal: AbortSignal.timeout(patience_ms) }).catch(() => {
+  const asking = { inner_network: true, patience_ms, most_bytes, tries: 2, redirects: 3 }
+  const answer = await askOutside(address, asking).catch((error: unknown) => {
+    if (!(error instanceof OutgoingFault)) throw error
+    if (error.reason === 'too_long') throw new ServiceFault(words.service.too_long({ name }))
+    if (error.reason === 'broke_off') throw new ServiceFault(words.service.broke_off({ name }))
     throw new ServiceFault(words.service.unreachable({ name }))
   })
-  if (!answer.ok || !answer.body) throw new ServiceFault(refused(answer.status))
-  const parts: Uint8Array[] = []
-  let size = 0
-  try {
-    for await (const part of answer.body) {
-      size += part.length
-      if (size > most_bytes) throw new ServiceFault(words.service.too_long({ name }))
-      parts.push(part)
-    }
-  } catch (error) {
-    throw error instanceof ServiceFault ? error : new ServiceFault(words.service.broke_off({ name }))
-  }
-  return Buffer.concat(parts)
+  if (answer.status < 200 || answer.status > 299) throw new ServiceFault(refused(answer.status))
+  return answer.bytes
 }

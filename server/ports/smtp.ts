@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import { isOneLine } from '#machines/lib/one-line.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { inPlainWords } from './describe-mail-fault.ts'
-import { mailHostAddress } from './mail-host.ts'
+import { mailHostAddress } from './outgoing/checked-host.ts'
 import type { Ports } from './ports.ts'
 
 /** One with a `cid` is shown within the HTML, which names it so. */

@@ -1,4 +1,4 @@
-// Weather services: NREL's NSRDB (PSM 4, GOES TMY) and the European Commission's PVGIS (hourly series), at the
+// Weather services: NLR's (formerly NREL's) NSRDB (PSM 4, GOES TMY) and the European Commission's PVGIS (hourly series), at the
 // configured addresses; their answers are in file formats the product reads anyway.
 import type { Schemas } from '#sdk/types.ts'
 import { askService } from './service-answer.ts'
@@ -13,7 +13,7 @@ export type WeatherSources = {
 }
 
 export const NO_WEATHER_SOURCES: WeatherSources = { nsrdb: null, pvgis: null, patience_ms: 60_000 }
-export const NSRDB_URL = 'https://developer.nrel.gov/api/nsrdb/v2/solar/nsrdb-GOES-tmy-v4-0-0-download.csv'
+export const NSRDB_URL = 'https://developer.nlr.gov/api/nsrdb/v2/solar/nsrdb-GOES-tmy-v4-0-0-download.csv'
 const NAMES: Record<WeatherSourceCode, string> = { nsrdb: 'NSRDB', pvgis: 'PVGIS' }
 /** Twenty years of hours in PVGIS' columns are 11 MB. */
 const MOST_BYTES = 24 * 1_048_576

@@ -2,6 +2,8 @@
 // SDK is twenty packages, whose current version needs a newer Node, for one POST.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
+import { OutgoingFault } from '../ports/outgoing/fault.ts'
+import { fetchOutside } from '../ports/outgoing/fetch-outside.ts'
 
 type Attributes = Record<string, string | number>
 type Parent = { trace_id: string; span_id: string; sampled: boolean }
@@ -32,7 +34,7 @@ export function createTraces(collector: Collector, onFault: (reason: string) => 
     const batch = ended
     ended = []
     try {
-      const response = await fetch(`${collector.endpoint.replace(/\/+$/, '')}/v1/traces`, {
+      const response = await fetchOutside(`${collector.endpoint.replace(/\/+$/, '')}/v1/traces`, {
         method: 'POST',
         headers: { ...collector.headers, 'Content-Type': 'application/json' },
         body: JSON.stringify(exported(collector, batch)),
@@ -40,7 +42,7 @@ export function createTraces(collector: Collector, onFault: (reason: string) => 
       })
       if (!response.ok) onFault(`HTTP ${response.status}`)
     } catch (error) {
-      onFault(error instanceof Error ? error.name : 'unknown')
+      onFault(error instanceof OutgoingFault ? error.reason : String(error))
     }
   }
 

@@ -21,6 +21,7 @@ import {
   lender_webhooks,
 } from '#server/db/schema/lenders.ts'
 import { receivables, remittance_lines, remittances } from '#server/db/schema/remittances.ts'
+import { site_answers } from '#server/db/schema/sites.ts'
 import { pageProblem } from '#tests/company/problems/page-problem.ts'
 import { drawing } from '#tests/design/drawing/support.ts'
 import { daylightRows } from '#tests/design/energy/meter-files.ts'
@@ -79,6 +80,8 @@ beforeAll(async () => {
     await owner.POST('/v3/users.PrintPasswordCode', own)
     await uploadWeather(owner, project_id, samCsv(33.45, -112.07))
     await owner.POST('/v3/design.SaveDrawing', { body: { project_id, version: 0, drawing: drawing() } })
+    await owner.POST('/v3/design.ChooseSite', { body: { project_id, version: 0, latitude: 33.45, longitude: -112.07 } })
+    await siteAnswer(company)
     await owner.POST('/v3/design.Copy', { body: { project_id, design_id: project_id, name: 'Another' } })
     const form = (file_name: string, file: Blob) => {
       const made = new FormData()
@@ -140,6 +143,23 @@ beforeAll(async () => {
   tables = all.filter(name => !RETIRED.has(name))
   // Rows of every kind for two companies: half a minute of work.
 }, 180_000)
+
+/** As if a service had answered about a place. */
+const siteAnswer = (company_id: number) =>
+  inTenant(test.database, company_id, db =>
+    db.insert(site_answers).values({
+      company_id,
+      service: 'outlines',
+      question: '33.45,-112.07',
+      result: 'empty',
+      source: 'FEMA USA Structures',
+      url: 'https://example.com',
+      license: 'CC BY 4.0',
+      took_ms: 1,
+      fetched_at: test.clock.now,
+      expires_at: test.clock.now,
+    }),
+  )
 
 /** As if the agreement were signed on paper too. */
 const paperRow = (company_id: number, recorded_by: string) =>

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
-import { readEnvironment } from '#server/environment.ts'
+import { readEnvironment, siteServices } from '#server/environment.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'
@@ -43,10 +43,12 @@ function connect(status: number, body: unknown) {
   test.ports.geocoder = { url: `http://127.0.0.1:${port}/geocoder/`, patience_ms: 5_000 }
 }
 
-it('is not connected unless the environment says where it is', async () => {
+it('is not connected in tests, where nothing is sent anywhere', async () => {
   expect(await refusal(ask())).toMatchObject({ status: 409, code: 'geocoder_not_connected' })
-  expect(readEnvironment({}).GEOCODER_URL).toBeUndefined()
-  expect(() => readEnvironment({ GEOCODER_URL: 'census' })).toThrow(/GEOCODER_URL must be an address/)
+  expect(siteServices(readEnvironment({}))?.geocoder).toBe('https://geocoding.geo.census.gov/geocoder')
+  expect(siteServices(readEnvironment({ GEOCODER_URL: 'none' }))?.geocoder).toBeNull()
+  expect(siteServices(readEnvironment({ SITE_SERVICES: 'off' }))).toBeNull()
+  expect(() => readEnvironment({ GEOCODER_URL: 'census' })).toThrow(/GEOCODER_URL must be none or an address/)
 })
 
 it('is asked for the address in one line, and its best match is answered', async () => {

@@ -129,5 +129,5 @@ it('a collector that is away costs no request, and is reported', async () => {
   const test = appOn(await freshDatabase(), { log, telemetry: { metrics, traces } })
   expect((await test.app.request('/v1/user')).status).toBe(401)
   await traces.close()
-  expect(faults).toEqual(['TypeError'])
+  expect(faults).toEqual(['port_closed'])
 })

@@ -194,6 +194,14 @@ CÓMO RESTAURARLO
     resource_uploads: { en: 'files not yet used by a resource', es: 'archivos que aún no usa ningún recurso' },
     notifications: { en: 'what members were notified of', es: 'avisos enviados a los miembros' },
     support_accesses: { en: 'support access to this server', es: 'accesos de soporte en este servidor' },
+    site_answers: {
+      en: 'answers of public services, asked again when needed',
+      es: 'respuestas de servicios públicos, que se piden de nuevo',
+    },
+    project_sites: {
+      en: 'where public services found the houses, looked up again',
+      es: 'dónde los servicios públicos hallaron las casas; se busca de nuevo',
+    },
     page_problems: {
       en: 'page errors of this server, deleted after 90 days',
       es: 'errores de páginas de este servidor, eliminados a los 90 días',

@@ -21,6 +21,7 @@ import { electricalHandlers } from './electrical-handlers.ts'
 import { reportHandlers } from './report-handlers.ts'
 import { roofHandlers } from './roof-handlers.ts'
 import { settingHandlers } from './setting-handlers.ts'
+import { siteHandlers } from './site-handlers.ts'
 import { startHandlers } from './start-handlers.ts'
 import { sunlightHandlers } from './sunlight-handlers.ts'
 import { weatherHandlers } from './weather-handlers.ts'
@@ -30,6 +31,7 @@ export const design: Handlers<'design'> = {
   ...designsHandlers,
   ...drawingHandlers,
   ...electricalHandlers,
+  ...siteHandlers,
   ...startHandlers,
   ...sunlightHandlers,
   ...reportHandlers,

@@ -8,6 +8,7 @@ import { salePath } from '#machines/projects/sale-path.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { readSetting } from '#server/company/settings/store.ts'
 import { projects } from '#server/db/schema/projects.ts'
+import { askForSite } from '#server/design/site/ask-for-site.ts'
 import { acceptTariff, rateFromBill } from '#server/design/utilities/accept-tariff.ts'
 import { basisOf } from '#server/money/quote/basis.ts'
 import { keepPrice } from '#server/money/quote/keep-price.ts'
@@ -149,7 +150,10 @@ export const projectHandlers: Handlers<'projects'> = {
       detail: changedFields(before, changes),
     })
     if (FOUND_BY.some(field => field in changes)) await keepSearchText(db, project_id)
-    if (changes.address) await keepDuplicates(db, ports, caller, project_id)
+    if (changes.address) {
+      await keepDuplicates(db, ports, caller, project_id)
+      await askForSite(db, ports, row, { urgent: true })
+    }
     const active = row.consumption ? await activateIfNew(db, ports, row) : row
     if (PRICED_BY.some(field => field in changes)) await keepPrice(db, ports, await loadPricedSale(db, active))
     return { project: await projectView(db, caller, active) }

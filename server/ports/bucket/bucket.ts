@@ -3,6 +3,7 @@
 // the checksum the database keeps.
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
+import { askOutside } from '../outgoing/ask-outside.ts'
 import { sha256InTurns } from '../sha256.ts'
 import { readBucketUrl } from './bucket-url.ts'
 import { FileDamaged, FilesUnavailable } from './faults.ts'
@@ -24,6 +25,9 @@ export type Bucket = {
 /** Shorter than a transaction may be idle (patience.ts): some wait for a file. */
 const PATIENCE_MS = 10_000
 const TRIES = 2
+const AT_ONCE = 64
+/** A part of a file or a page of the listing; both are far smaller. */
+const MOST_BYTES = 256 * 1_048_576
 const TRIAL_MS = 1_000
 /** A temporary failure, worth a retry. */
 const isPassing = (status: number) => status >= 500 || status === 429 || status === 408
@@ -41,13 +45,22 @@ export function bucketAt(url: string, patience_ms = PATIENCE_MS): Bucket {
     new FilesUnavailable('away', `The bucket ${name} can’t be reached: ${how}.`, cause)
 
   async function send({ method, body, sha256, ...to }: Sending): Promise<Answer> {
-    const response = await client.fetch(address({ method, ...to }), {
+    const signed = await client.sign(address({ method, ...to }), {
       method,
       headers: { 'X-Amz-Content-Sha256': sha256 ?? EMPTY_SHA256 },
-      signal: AbortSignal.timeout(patience_ms),
       ...(body && { body: new Uint8Array(body) }),
     })
-    return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) }
+    // The bucket may be on an inner network; its address is the operator's.
+    return await askOutside(new URL(signed.url), {
+      method,
+      headers: Object.fromEntries(signed.headers),
+      body,
+      inner_network: true,
+      keep_alive: true,
+      patience_ms,
+      most_bytes: MOST_BYTES,
+      at_once: AT_ONCE,
+    })
   }
 
   async function tried(sending: Sending, tries = TRIES): Promise<Answer> {

@@ -7,6 +7,7 @@ import type { UserCaller } from '#server/caller.ts'
 import { readSetting } from '#server/company/settings/store.ts'
 import type { Db } from '#server/db/database.ts'
 import { homeowners, projects } from '#server/db/schema/projects.ts'
+import { askForSite } from '#server/design/site/ask-for-site.ts'
 import { rateFromBill } from '#server/design/utilities/accept-tariff.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { ProjectRow } from '#server/projects/access.ts'
@@ -79,5 +80,6 @@ export async function startLead(db: Db, ports: Ports, caller: UserCaller, given:
   ])
   if (!row) throw notFound('project')
   await keepNewPairs(db, ports, caller, row, duplicates)
+  await askForSite(db, ports, row, { urgent: false })
   return row
 }

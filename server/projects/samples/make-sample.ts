@@ -7,6 +7,7 @@ import { Refusal } from '#sdk/refusal.ts'
 import type { UserCaller } from '#server/caller.ts'
 import type { Db } from '#server/db/database.ts'
 import { projects } from '#server/db/schema/projects.ts'
+import { project_sites } from '#server/db/schema/sites.ts'
 import { commandsOf } from '#server/db/standing.ts'
 import type { Perform } from '#server/handler.ts'
 import { companyDay } from '#server/lib/company-day.ts'
@@ -35,6 +36,8 @@ export async function makeSample(making: Making): Promise<string> {
   })
   const project_id = project.id
   await db.update(projects).set({ is_sample: true }).where(eq(projects.id, project_id))
+  // Its house is made up: no service is asked for it.
+  await db.delete(project_sites).where(eq(project_sites.project_id, project_id))
   const attempt = attempting(db)
   // First: reading a file begins the operation again.
   await attempt(() => addBill(perform, project_id))

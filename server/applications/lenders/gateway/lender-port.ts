@@ -1,5 +1,6 @@
 // The address of each lender: the configured one, the sandbox, or none.
 import type { LenderPort } from '#machines/applications/lenders/lender-port.ts'
+import { fetchOutside } from '#server/ports/outgoing/fetch-outside.ts'
 import { DIALECTS } from '../registry.ts'
 
 type Way = Pick<LenderPort, 'told'> & {
@@ -19,7 +20,7 @@ export function lenderPort({ addresses, sandbox, told }: Way): LenderPort {
     way: code => (addressOf(code) ? 'address' : sandbox ? 'sandbox' : 'none'),
     exchange: async (code, path, init) => {
       const address = addressOf(code)
-      if (address) return fetch(`${address}${path}`, init)
+      if (address) return fetchOutside(`${address}${path}`, init)
       if (sandbox) return sandbox(code, path, init)
       throw new Error(`${code} is not connected`)
     },

@@ -1,0 +1,53 @@
+// Whether the public services about houses, and the weather service, still answer at their addresses. Nothing about a house is sent.
+import { type Environment, siteServices } from '../environment.ts'
+import { askOutside } from '../ports/outgoing/ask-outside.ts'
+import { OutgoingFault } from '../ports/outgoing/fault.ts'
+import { askJson } from '../ports/site/ask-site.ts'
+import { SiteFault } from '../ports/site/result.ts'
+import { type Finding, note, ok } from './finding.ts'
+
+const PATIENCE_MS = 15_000
+/** Answers that don't depend on a house: the geocoder's data sets, a layer's description. */
+const PROBES = { geocoder: 'benchmarks', picture: '?f=json', outlines: '?f=json' }
+const NAMES = {
+  geocoder: ['geocoder', 'GEOCODER_URL'],
+  picture: ['source of aerial pictures', 'SITE_PICTURE_URL'],
+  outlines: ['source of building outlines', 'SITE_OUTLINES_URL'],
+} as const
+
+export async function checkSite(environment: Environment): Promise<Finding[]> {
+  const services = siteServices(environment)
+  if (!services) return [ok('Site services are off: nothing about a house is sent anywhere.')]
+  const asking = { ...services, patience_ms: PATIENCE_MS, tries: 1 }
+  const asked = (['geocoder', 'picture', 'outlines'] as const).map(async service => {
+    const base = services[service]
+    const [name, variable] = NAMES[service]
+    if (!base) return ok(`The ${name} is turned off.`)
+    const { host } = new URL(base)
+    try {
+      await askJson(new URL(PROBES[service], service === 'geocoder' ? base.replace(/\/*$/, '/') : base), asking)
+      return ok(`The ${name} at ${host} answers.`)
+    } catch (error) {
+      if (!(error instanceof SiteFault)) throw error
+      return note(
+        `The ${name} at ${host} doesn’t answer as it should (${error.message}). Houses are placed by hand until it does, or ${variable} names another.`,
+      )
+    }
+  })
+  return [...(await Promise.all(asked)), await checkWeather(environment)]
+}
+
+/** Any answer will do: without a key it refuses. */
+async function checkWeather({ NSRDB_URL }: Environment): Promise<Finding> {
+  const url = new URL(NSRDB_URL)
+  try {
+    const { status } = await askOutside(url, { inner_network: true, patience_ms: PATIENCE_MS, most_bytes: 1_048_576 })
+    if (status < 500) return ok(`The weather service at ${url.host} answers.`)
+    return note(`The weather service at ${url.host} answers with ${status}. NSRDB_URL can name another address.`)
+  } catch (error) {
+    if (!(error instanceof OutgoingFault)) throw error
+    return note(
+      `The weather service at ${url.host} doesn’t answer (${error.reason}). NSRDB_URL can name another address.`,
+    )
+  }
+}
