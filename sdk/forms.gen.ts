@@ -2172,7 +2172,9 @@ export const zSiteImage = /*#__PURE__*/ (() => z.object({
     height_px: z.int().check(z.gte(1), z.lte(8192)),
     meters_per_pixel: z.number().check(z.gte(0.0005), z.lte(5)),
     x_m: z.number().check(z.gte(-1000), z.lte(1000)),
-    y_m: z.number().check(z.gte(-1000), z.lte(1000))
+    y_m: z.number().check(z.gte(-1000), z.lte(1000)),
+    source: z.optional(z.string().check(z.maxLength(120))),
+    taken_on: z.optional(z.iso.date())
 }))();
 
 /**

@@ -11094,6 +11094,10 @@ export interface components {
             ground: {
                 /** @description A short-lived address. */
                 src: string;
+                /** @description Who took it, of a picture from a public service. */
+                source?: string;
+                /** Format: date */
+                taken_on?: string;
                 left: number;
                 top: number;
                 width: number;
@@ -11124,6 +11128,13 @@ export interface components {
             meters_per_pixel: number;
             x_m: number;
             y_m: number;
+            /** @description Who took it, of a picture from a public service. */
+            source?: string;
+            /**
+             * Format: date
+             * @description Day it was taken.
+             */
+            taken_on?: string;
         };
         PartId: string;
         /** @description Offset right and up from the drawing's center, in meters. `north_deg` gives the direction of north. */

@@ -63,6 +63,7 @@ const STAFF_PAGES = [
   ['points of contact', '/settings/company/contacts'],
   ['general settings', '/settings/company/general'],
   ['utilities', '/settings/company/utilities'],
+  ['site services', '/settings/company/site-services'],
   ['a utility', '/settings/company/utilities?utility=AZ-803'],
   ['signing settings', '/settings/company/signing'],
   ['billing', '/settings/company/billing'],

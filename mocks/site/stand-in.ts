@@ -1,4 +1,4 @@
-// Stands in for the public services about a house, in the formats they answer in, and misbehaves as they have been seen to: errors inside
+// Plays the public services about a house, in the formats they answer in, and misbehaves as they have been seen to: errors inside
 // 200, HTML, cut answers, silence, pictures of one color. Addresses and houses are made up.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type Place, placeAt } from '#machines/design/site/site-geometry.ts'
@@ -113,7 +113,7 @@ function census(how: Misbehavior | undefined, url: URL, usual: Place) {
   const asked = ['address', 'street', 'urb', 'municipio', 'zip'].flatMap(name => url.searchParams.get(name) ?? [])
   const address = asked.join(', ').toUpperCase()
   const house = houseNear(placeAt(usual, [hash(address) % 400, (hash(address) >> 9) % 400]))
-  // Beside the street, never the roof.
+  // Next to the street, never the roof.
   const point = placeAt(house.center, [3, -14])
   const match = (place: Place, text = address) => ({
     tigerLine: { side: 'L', tigerLineId: '657091557' },

@@ -51,8 +51,10 @@ async function makePictures(
   const sides = await sidesOf(db, drawing)
   const shown = (view: View, alt: string) => {
     const { svg, ground }: Picture = roofPicture(drawing, sides, view)
-    const src = drawing.image && addressOf?.(drawing.image.file_id)
-    return { src: dataUrl(svg), alt, ground: ground && src ? { src, ...ground } : null }
+    const { file_id, source, taken_on } = drawing.image ?? {}
+    const src = file_id && addressOf?.(file_id)
+    const credit = { ...(source ? { source } : {}), ...(taken_on ? { taken_on } : {}) }
+    return { src: dataUrl(svg), alt, ground: ground && src ? { src, ...credit, ...ground } : null }
   }
   return {
     drawn: true,

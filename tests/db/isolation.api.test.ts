@@ -10,6 +10,7 @@ import { type Db, enterTenant } from '#server/db/database.ts'
 import { paper_records, transactions } from '#server/db/schema/agreements.ts'
 import { support_accesses } from '#server/db/schema/audits.ts'
 import { passkeys } from '#server/db/schema/company.ts'
+import { site_answers } from '#server/db/schema/design.ts'
 import { files, stray_objects } from '#server/db/schema/files.ts'
 import { file_parts, jobs } from '#server/db/schema/jobs.ts'
 import {
@@ -21,7 +22,6 @@ import {
   lender_webhooks,
 } from '#server/db/schema/lenders.ts'
 import { receivables, remittance_lines, remittances } from '#server/db/schema/remittances.ts'
-import { site_answers } from '#server/db/schema/sites.ts'
 import { pageProblem } from '#tests/company/problems/page-problem.ts'
 import { drawing } from '#tests/design/drawing/support.ts'
 import { daylightRows } from '#tests/design/energy/meter-files.ts'

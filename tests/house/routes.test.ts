@@ -50,6 +50,8 @@ const SHELL: [string, string | null][] = [
   ['/settings/company/guardrails', 'Guardrails'],
   // Ours: what the company confirmed of its utilities.
   ['/settings/company/utilities', 'Utilities'],
+  // Ours: which public services are asked about a house.
+  ['/settings/company/site-services', 'Site services'],
   ['/settings/company/templates', null],
   ['/settings/company/proposal', 'Proposal Settings'],
   ['/settings/company/contacts', 'Points of Contact'],

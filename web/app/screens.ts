@@ -64,6 +64,7 @@ export const screens: Record<RoutePath, Screen | 'document' | null> = {
   '/settings/company/general': () => import('#web/company/general-screen.tsx'),
   '/settings/company/guardrails': () => import('#web/money/guardrails/guardrails-screen.tsx'),
   '/settings/company/utilities': () => import('#web/design/energy/utilities/utilities-screen.tsx'),
+  '/settings/company/site-services': () => import('#web/design/site-services/site-services-screen.tsx'),
   '/settings/company/templates': () => import('#web/proposals/templates/rules-screen.tsx'),
   '/settings/company/proposal': () => import('#web/proposals/theme/theme-screen.tsx'),
   '/settings/company/signing': () => import('#web/agreements/settings/signing-settings-screen.tsx'),

@@ -72,6 +72,8 @@ export const routes = [
   { path: '/settings/company/guardrails', title: words.guardrails, access: 'shell' },
   // Ours: what the company confirmed of its utilities.
   { path: '/settings/company/utilities', title: words.utilities, access: 'shell' },
+  // Ours: which public services are asked about a house.
+  { path: '/settings/company/site-services', title: words.site_services, access: 'shell' },
   { path: '/settings/company/templates', title: null, access: 'shell' },
   { path: '/settings/company/proposal', title: words.proposal_settings, access: 'shell' },
   { path: '/settings/company/signing', title: null, access: 'shell' },

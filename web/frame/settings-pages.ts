@@ -42,6 +42,12 @@ export const SETTINGS: { name: string; sections: Section[] }[] = [
         words: texts.utilities_keywords,
       },
       {
+        href: '/settings/company/site-services',
+        label: texts.site_services,
+        permission: 'settings.edit',
+        words: texts.site_services_keywords,
+      },
+      {
         href: '/settings/company/proposal',
         label: texts.proposal_look,
         permission: 'proposal_templates.edit',

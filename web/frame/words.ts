@@ -39,6 +39,11 @@ export const words = catalog({
   design_preferences_title: { en: 'Design Preferences', es: 'Preferencias de diseño' },
   guardrails: { en: 'Guardrails', es: 'Límites' },
   utilities: { en: 'Utilities', es: 'Compañías eléctricas' },
+  site_services: { en: 'Site services', es: 'Servicios del sitio' },
+  site_services_keywords: {
+    en: 'aerial picture map geocoder census outline privacy',
+    es: 'foto aérea mapa geocodificador censo contorno privacidad',
+  },
   proposal_settings: { en: 'Proposal Settings', es: 'Configuración de propuestas' },
   points_of_contact_title: { en: 'Points of Contact', es: 'Personas de contacto' },
   audit_logs: { en: 'Audit Logs', es: 'Registros de auditoría' },

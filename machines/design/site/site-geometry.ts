@@ -2,7 +2,7 @@
 // below a millimeter per meter.
 
 export type Place = { latitude: number; longitude: number }
-export type LonLat = readonly [longitude: number, latitude: number]
+type LonLat = readonly [longitude: number, latitude: number]
 export type OutlineShape = {
   /** Without the closing repetition; holes are left out, since roofs of courtyards are drawn by hand. */
   ring: LonLat[]

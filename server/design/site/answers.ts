@@ -1,13 +1,12 @@
 // Answers of site services, kept for the company: asked once, with source, date and license, until they expire. Failures expire within
 // minutes and are never taken for "nothing there".
 import { and, count, eq, gt, lte } from 'drizzle-orm'
+import type { GeocoderMatch, Outline, SiteService } from '#machines/design/site/site-facts.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
-import { type Database, inCompany } from '#server/db/database.ts'
-import { type KeptPicture, site_answers } from '#server/db/schema/sites.ts'
+import { type Database, type Db, inCompany } from '#server/db/database.ts'
+import { type KeptPicture, site_answers } from '#server/db/schema/design.ts'
 import type { Ports } from '#server/ports/ports.ts'
-import type { GeocoderMatch } from '#server/ports/site/census.ts'
-import type { Result, SiteService } from '#server/ports/site/result.ts'
-import type { Outline } from '#server/ports/site/structures.ts'
+import type { Result } from '#server/ports/site/result.ts'
 
 const MINUTE_MS = 60_000
 const GOOD_FOR_MS = { found: 180 * DAY_MS, partial: DAY_MS, empty: 7 * DAY_MS, failed: 2 * MINUTE_MS }
@@ -22,6 +21,8 @@ export async function answerTo<S extends SiteService>(
   { database, ports }: Work,
   { company_id, service, question }: { company_id: number; service: S; question: string },
   ask: () => Promise<Result<Values[S]>>,
+  /** False where what the kept answer names was deleted since. */
+  isWhole: (db: Db, value: Values[S]) => Promise<boolean> = async () => true,
 ): Promise<Answer<S> | null> {
   const now = ports.now()
   const here = and(eq(site_answers.service, service), eq(site_answers.question, question))
@@ -30,14 +31,15 @@ export async function answerTo<S extends SiteService>(
       .select()
       .from(site_answers)
       .where(and(here, gt(site_answers.expires_at, now)))
-    if (kept) return { kept }
+    const answer = kept as Answer<S> | undefined
+    if (answer && (answer.value === null || (await isWhole(db, answer.value)))) return { kept: answer }
     const [today] = await db
       .select({ asked: count() })
       .from(site_answers)
       .where(gt(site_answers.fetched_at, new Date(now.getTime() - DAY_MS)))
     return { asked: today?.asked ?? 0 }
   })
-  if ('kept' in before) return before.kept as Answer<S>
+  if ('kept' in before) return before.kept
   if (before.asked >= (ports.site?.budget ?? 0)) return null
   const began = performance.now()
   const answer = await ask()

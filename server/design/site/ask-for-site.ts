@@ -4,7 +4,7 @@ import { askedAddress, questionOf } from '#machines/projects/address/asked-addre
 import type { Schemas } from '#sdk/types.ts'
 import { readSetting } from '#server/company/settings/store.ts'
 import type { Db } from '#server/db/database.ts'
-import { project_sites } from '#server/db/schema/sites.ts'
+import { project_sites } from '#server/db/schema/design.ts'
 import type { Ports } from '#server/ports/ports.ts'
 
 type Project = { company_id: number; id: string; address: Schemas['Address'] | null }

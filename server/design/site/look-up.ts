@@ -6,17 +6,16 @@ import { distanceToOutline, type Place } from '#machines/design/site/site-geomet
 import { type AskedAddress, askedAddress, questionOf } from '#machines/projects/address/asked-address.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { type Db, inCompany } from '#server/db/database.ts'
+import { project_sites, type SiteOutcome } from '#server/db/schema/design.ts'
 import { projects } from '#server/db/schema/projects.ts'
-import { project_sites, type SiteOutcome } from '#server/db/schema/sites.ts'
-import { keepFile } from '#server/files/store.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { geocodeSite } from '#server/ports/site/census.ts'
 import { aerialPicture } from '#server/ports/site/naip.ts'
-import type { Result } from '#server/ports/site/result.ts'
 import type { SiteServices } from '#server/ports/site/services.ts'
 import { buildingOutlines } from '#server/ports/site/structures.ts'
 import { startRecurring } from '#server/recurring.ts'
 import { type Answer, answerTo, deleteOldAnswers, type Work } from './answers.ts'
+import { isFileHere, keepPicture, ownPicture } from './keep-picture.ts'
 import { placeProject } from './place-project.ts'
 
 type Site = typeof project_sites.$inferSelect
@@ -26,7 +25,7 @@ const EVERY_MS = 1_500
 const CLEAN_EVERY_MS = 3_600_000
 /** A server that died meanwhile: the lookup begins again. */
 const LOST_MS = 300_000
-/** The nearest building up to here is suggested; points beside the street are typically 10 to 50 m off. */
+/** The nearest building up to here is suggested; points next to the street are typically 10 to 50 m off. */
 const SUGGESTED_M = 60
 
 export const startSites = (work: Work & { log: Logger }) =>
@@ -94,12 +93,17 @@ async function lookUp(
     const { picture: pictures, outlines: buildings } = services
     const [picture, outlines] = await Promise.all([
       pictures &&
-        answerTo(work, { company_id, service: 'picture', question }, async () => {
-          const answer = await aerialPicture(pictures, point, services)
-          return answer.result === 'found' || answer.result === 'partial'
-            ? keepPicture(work, company_id, answer)
-            : answer
-        }),
+        answerTo(
+          work,
+          { company_id, service: 'picture', question },
+          async () => {
+            const answer = await aerialPicture(pictures, point, services)
+            return answer.result === 'found' || answer.result === 'partial'
+              ? keepPicture(work, company_id, answer)
+              : answer
+          },
+          isFileHere,
+        ),
       buildings &&
         answerTo(work, { company_id, service: 'outlines', question }, () =>
           buildingOutlines(buildings, point, services),
@@ -119,6 +123,8 @@ async function lookUp(
     if (!site.outline_chosen) changes.outline_id = suggested(point, (changes.outlines ?? site.outlines)?.shapes ?? [])
   }
   await inCompany(database, company_id, async db => {
+    const { picture } = changes
+    if (picture) changes.picture = await ownPicture(db, ports, project_id, picture)
     const [row] = await db
       .update(project_sites)
       .set({ ...changes, outcomes, state: 'done', version: site.version + 1 })
@@ -164,20 +170,6 @@ function pointOf(answer: Answer<'geocoder'> | null): Pick<Site, 'matches' | 'poi
 }
 
 const metaOf = ({ source, license, data_on }: Answer<'picture' | 'outlines'>) => ({ source, license, data_on })
-
-async function keepPicture(
-  { database, ports }: Work,
-  company_id: number,
-  answer: Awaited<ReturnType<typeof aerialPicture>>,
-) {
-  if (answer.result !== 'found' && answer.result !== 'partial') return answer
-  const { bytes, media_type, ...picture } = answer.value
-  const name = `aerial-${answer.data_on ?? 'undated'}.${media_type === 'image/png' ? 'png' : 'jpg'}`
-  const { id } = await inCompany(database, company_id, db =>
-    keepFile(db, ports, { company_id, name, media_type, bytes }),
-  )
-  return { ...answer, value: { ...picture, file_id: id } } satisfies Result<unknown>
-}
 
 function suggested(
   point: Place,

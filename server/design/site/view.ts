@@ -5,8 +5,8 @@ import { askedAddress } from '#machines/projects/address/asked-address.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { readSetting } from '#server/company/settings/store.ts'
 import type { Db } from '#server/db/database.ts'
+import { project_sites, type SiteOutcome } from '#server/db/schema/design.ts'
 import { files } from '#server/db/schema/files.ts'
-import { project_sites, type SiteOutcome } from '#server/db/schema/sites.ts'
 import { fileAddress } from '#server/files/store.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { ProjectRow } from '#server/projects/access.ts'
@@ -90,5 +90,5 @@ function outlinesOf(row: Row | undefined): Schemas['SiteOutline'][] {
 /** Empty, failed and partial are three sentences. */
 export function sentenceOf({ service, result, fault }: Pick<SiteOutcome, 'service' | 'result' | 'fault'>): string {
   if (fault === 'budget') return words.over_budget
-  return words[service][result]
+  return words.outcome[service][result]
 }

@@ -1,43 +1,45 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
-  geocoder: {
-    found: { en: 'Address found.', es: 'Dirección encontrada.' },
-    empty: {
-      en: 'The address isn’t in the Census Bureau’s list. Check it, or set the point by hand.',
-      es: 'La dirección no está en la lista de la Oficina del Censo. Revísela o fije el punto a mano.',
+  outcome: {
+    geocoder: {
+      found: { en: 'Address found.', es: 'Dirección encontrada.' },
+      empty: {
+        en: 'The address isn’t in the Census Bureau’s list. Check it, or set the point by hand.',
+        es: 'La dirección no está en la lista de la Oficina del Censo. Revísela o fije el punto a mano.',
+      },
+      partial: { en: 'The address was found in part.', es: 'La dirección se encontró en parte.' },
+      failed: {
+        en: 'The address couldn’t be looked up. Set the point by hand, or try again.',
+        es: 'No se pudo buscar la dirección. Fije el punto a mano o inténtelo de nuevo.',
+      },
     },
-    partial: { en: 'The address was found in part.', es: 'La dirección se encontró en parte.' },
-    failed: {
-      en: 'The address couldn’t be looked up. Set the point by hand, or try again.',
-      es: 'No se pudo buscar la dirección. Fije el punto a mano o inténtelo de nuevo.',
+    picture: {
+      found: { en: 'Aerial picture loaded.', es: 'Foto aérea cargada.' },
+      empty: {
+        en: 'There is no aerial picture of this place. Upload one of your own.',
+        es: 'No hay foto aérea de este lugar. Cargue una propia.',
+      },
+      partial: { en: 'Only part of the aerial picture arrived.', es: 'Solo llegó una parte de la foto aérea.' },
+      failed: {
+        en: 'The aerial picture couldn’t be fetched. Draw the house by hand, or try again.',
+        es: 'No se pudo obtener la foto aérea. Dibuje la casa a mano o inténtelo de nuevo.',
+      },
     },
-  },
-  picture: {
-    found: { en: 'Aerial picture loaded.', es: 'Foto aérea cargada.' },
-    empty: {
-      en: 'There is no aerial picture of this place. Upload one of your own.',
-      es: 'No hay foto aérea de este lugar. Cargue una propia.',
-    },
-    partial: { en: 'Only part of the aerial picture arrived.', es: 'Solo llegó una parte de la foto aérea.' },
-    failed: {
-      en: 'The aerial picture couldn’t be fetched. Draw the house by hand, or try again.',
-      es: 'No se pudo obtener la foto aérea. Dibuje la casa a mano o inténtelo de nuevo.',
-    },
-  },
-  outlines: {
-    found: { en: 'Building outlines loaded.', es: 'Contornos de edificios cargados.' },
-    empty: {
-      en: 'No building is on record here. Draw its outline.',
-      es: 'Aquí no hay ningún edificio registrado. Dibuje su contorno.',
-    },
-    partial: {
-      en: 'Some building outlines are missing. If yours is, draw it or try again.',
-      es: 'Faltan algunos contornos. Si falta el suyo, dibújelo o inténtelo de nuevo.',
-    },
-    failed: {
-      en: 'The building outlines couldn’t be fetched. Draw the house by hand, or try again.',
-      es: 'No se pudieron obtener los contornos. Dibuje la casa a mano o inténtelo de nuevo.',
+    outlines: {
+      found: { en: 'Building outlines loaded.', es: 'Contornos de edificios cargados.' },
+      empty: {
+        en: 'No building is on record here. Draw its outline.',
+        es: 'Aquí no hay ningún edificio registrado. Dibuje su contorno.',
+      },
+      partial: {
+        en: 'Some building outlines are missing. If yours is, draw it or try again.',
+        es: 'Faltan algunos contornos. Si falta el suyo, dibújelo o inténtelo de nuevo.',
+      },
+      failed: {
+        en: 'The building outlines couldn’t be fetched. Draw the house by hand, or try again.',
+        es: 'No se pudieron obtener los contornos. Dibuje la casa a mano o inténtelo de nuevo.',
+      },
     },
   },
   over_budget: {

@@ -7,7 +7,7 @@ import { OutgoingFault } from './fault.ts'
 import { inTurn, noteFailure, noteSuccess, requireAwake } from './hosts.ts'
 import { faultOf, type Opening, openOutside } from './open.ts'
 
-export type Answered = { status: number; headers: IncomingHttpHeaders; bytes: Uint8Array; url: URL }
+type Answered = { status: number; headers: IncomingHttpHeaders; bytes: Uint8Array; url: URL }
 type Asking = Omit<Opening, 'signal'> & {
   /** Of each try, from the first byte sent to the last one read. */
   patience_ms: number
@@ -90,7 +90,7 @@ async function exchange(url: URL, asking: Asking): Promise<Answered> {
 }
 
 /** Milliseconds of a Retry-After in seconds or as a date (RFC 9110, 10.2.3). */
-export function retryAfter(value: string | undefined, now = Date.now()): number {
+function retryAfter(value: string | undefined, now = Date.now()): number {
   if (value === undefined) return 0
   if (/^\d+$/.test(value.trim())) return Number(value) * 1000
   const at = Date.parse(value)

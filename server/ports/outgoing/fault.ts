@@ -1,5 +1,5 @@
 /** Why a request to an address outside failed. Its message names no address: some carry keys. */
-export type OutgoingReason =
+type OutgoingReason =
   | 'not_https'
   | 'inner_address'
   | 'no_such_host'

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream'
 import { InnerAddress, isInner, mailHostAddress } from './checked-host.ts'
 import { OutgoingFault } from './fault.ts'
 
-export type Body = Uint8Array | string | AsyncIterable<Uint8Array>
+type Body = Uint8Array | string | AsyncIterable<Uint8Array>
 export type Opening = {
   method?: string | undefined
   headers?: Record<string, string> | undefined

@@ -1,19 +1,10 @@
 // The Census Bureau's geocoder (https://geocoding.geo.census.gov/geocoder/Geocoding_Services_API.html, "geographies"). Its points are
-// interpolated along a street's range of numbers, beside the street: never the roof, typically 10 to 50 m off.
+// interpolated along a street's range of numbers, next to the street: never the roof, typically 10 to 50 m off.
+import type { GeocoderMatch } from '#machines/design/site/site-facts.ts'
 import { distance_m } from '#machines/design/site/site-geometry.ts'
 import type { AskedAddress } from '#machines/projects/address/asked-address.ts'
 import { askJson, isObject, listOf, numberOf, type SiteAsking, textOf } from './ask-site.ts'
 import { type Result, SiteFault } from './result.ts'
-
-export type GeocoderMatch = {
-  matched: string
-  latitude: number
-  longitude: number
-  /** Of the land, not of the postal address: they differ at borders. Empty where the layer failed. */
-  state: string
-  county: string
-  county_fips: string
-}
 
 const LICENSE = 'U.S. Census Bureau, public domain'
 /** The same house, matched on two segments of its street. */

@@ -4,7 +4,7 @@ import { fromMercator, mercatorOf, type Place } from '#machines/design/site/site
 import { askJson, askPicture, dayOf, isObject, listOf, numberOf, type SiteAsking, textOf } from './ask-site.ts'
 import { type Result, SiteFault } from './result.ts'
 
-export type AerialPicture = {
+type AerialPicture = {
   bytes: Uint8Array
   media_type: 'image/jpeg' | 'image/png'
   width_px: number
@@ -36,7 +36,12 @@ export async function aerialPicture(base: string, place: Place, asking: SiteAski
     if (!scene) return { ...origin, result: 'empty' }
     const picture = await exported(base, place, asking)
     if (!picture || isOneColor(picture.bytes, picture)) return { ...origin, data_on: scene.day, result: 'empty' }
-    return { ...origin, data_on: scene.day, result: 'found', value: { ...picture, ...scene } }
+    return {
+      ...origin,
+      data_on: scene.day,
+      result: 'found',
+      value: { ...picture, resolution_m: scene.resolution_m, scene: scene.scene },
+    }
   } catch (error) {
     if (!(error instanceof SiteFault)) throw error
     return { ...origin, result: 'failed', fault: error.fault, detail: error.message }

@@ -1,16 +1,9 @@
 // Building outlines of FEMA's USA Structures, an ArcGIS FeatureServer that answers GeoJSON. Addresses and numbers of residents are in it
 // too and are never asked for.
-import { boxAround, type OutlineShape, outlineShapes, type Place } from '#machines/design/site/site-geometry.ts'
+import type { Outline } from '#machines/design/site/site-facts.ts'
+import { boxAround, outlineShapes, type Place } from '#machines/design/site/site-geometry.ts'
 import { askJson, dayOf, isObject, listOf, numberOf, type SiteAsking, textOf } from './ask-site.ts'
 import { type Result, SiteFault } from './result.ts'
-
-export type Outline = OutlineShape & {
-  id: string
-  /** As modeled, such as Residential. */
-  use: string
-  height_m: number | null
-  imaged_on: string | null
-}
 
 const LICENSE = 'Oak Ridge National Laboratory (ORNL); FEMA Geospatial Response Office, CC BY 4.0'
 const HALF_M = 75

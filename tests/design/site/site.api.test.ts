@@ -4,6 +4,7 @@ import type { Misbehavior } from '#mocks/site/stand-in.ts'
 import { emailOf } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'
+import { drawing } from '../drawing/support.ts'
 import { LINE, siteApp, usual } from './support.ts'
 
 let app: Awaited<ReturnType<typeof siteApp>>
@@ -116,6 +117,40 @@ it('has three sentences for empty, failed and partial', async () => {
     sentences.add(site.outcomes.find(({ service }) => service === 'outlines')?.sentence)
   }
   expect(sentences.size).toBe(3)
+})
+
+it('puts the picture among the project’s files, where a drawing may lie on it, and gives each project its own', async () => {
+  const first = await lookedUp({})
+  const line = `${houses} Example Ave, Phoenix, AZ 85004`
+  const second = await app.create(line)
+  await app.lookUp()
+  const other = await app.site(second)
+  expect(other.picture?.file_id).not.toBe(first.site.picture?.file_id)
+  const { file_id = '', width_px = 1, height_px = 1, meters_per_pixel = 1 } = other.picture ?? {}
+  const image = {
+    file_id,
+    width_px,
+    height_px,
+    meters_per_pixel,
+    x_m: 0,
+    y_m: 0,
+    source: 'USGS NAIP Plus',
+    taken_on: '2023-06-21',
+  }
+  const body = { project_id: second, version: 0, drawing: { ...drawing(), backdrop: 'image' as const, image } }
+  expect(answered((await app.call.POST('/v3/design.SaveDrawing', { body })).data).version).toBe(1)
+  const { data } = await app.call.GET('/v3/projects.ListFiles', { params: { query: { project_id: first.project_id } } })
+  expect(answered(data).files.map(({ kind }) => kind)).toEqual(['site_image'])
+})
+
+it('fetches a picture again that was deleted', async () => {
+  const { project_id, site } = await lookedUp({})
+  const file_id = site.picture?.file_id ?? ''
+  answered((await app.call.POST('/v3/projects.DeleteFile', { body: { project_id, file_id } })).data)
+  expect((await app.site(project_id)).picture?.src).toBeNull()
+  await app.find(project_id)
+  await app.lookUp()
+  expect((await app.site(project_id)).picture?.src).toMatch(/^\/files\//)
 })
 
 it('asks again after a failure, and keeps the picture it had', async () => {

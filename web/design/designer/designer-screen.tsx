@@ -15,6 +15,7 @@ import { useEquipment } from '#web/projects/sale/use-equipment.ts'
 import { SkeletonPage } from '#web/ui/states.tsx'
 import { Designer } from './designer.tsx'
 import type { Drawing } from './drawing-types.ts'
+import { onPicture } from './site-backdrop.ts'
 import { leftDraft } from './use-drawing-saving.ts'
 
 export default function DesignerScreen() {
@@ -23,8 +24,11 @@ export default function DesignerScreen() {
   const saved = useRead('/v3/design.GetDrawing', { project_id })
   const preferences = useRead('/v3/settings.GetDesignPreferences', {})
   const start = useRead('/v3/design.GetStart', { project_id })
+  const site = useRead('/v3/design.GetSite', { project_id })
   const { failure, retry } = together(project, saved, preferences, start)
-  if (project.data && saved.data && preferences.data && start.data)
+  // Only a first drawing begins on its picture; without a connection, on a blank sheet.
+  const isSiteHere = site.data ?? site.error ?? (site.fetchStatus === 'paused' || Number(saved.data?.version) > 0)
+  if (project.data && saved.data && preferences.data && start.data && isSiteHere)
     return (
       <WithEquipment
         key={project_id}
@@ -32,6 +36,7 @@ export default function DesignerScreen() {
         saved={saved.data}
         preferences={withEquipment(preferences.data, start.data.start)}
         last={start.data.last}
+        site={site.data?.site}
         reread={() => void saved.refetch()}
       />
     )
@@ -44,6 +49,7 @@ type Props = {
   saved: Schemas['SavedDrawing']
   preferences: Preferences
   last: Schemas['StartEquipment'] | null
+  site: Schemas['Site'] | undefined
   reread: () => void
 }
 
@@ -76,7 +82,7 @@ function WithEquipment(props: Props) {
   if (ready && !shown) setShown(true)
   if (error && !shown) return <LoadFailure error={error} onRetry={refetch} />
   if (!shown) return <SkeletonPage />
-  const begin = draft?.work ?? saved.drawing ?? firstDrawing(preferences, known)
+  const begin = draft?.work ?? saved.drawing ?? onPicture(firstDrawing(preferences, known), props.site)
   return (
     <Designer
       {...props}

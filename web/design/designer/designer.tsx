@@ -25,6 +25,7 @@ import { type Editor, EditorContext } from './editor.ts'
 import { FiguresBar } from './figures-bar.tsx'
 import { EdgeMenu } from './panels/edge-menu.tsx'
 import { FindingsButton, FindingsPanel } from './panels/findings-panel.tsx'
+import { OutlineOffer } from './panels/outline-offer.tsx'
 import { Properties } from './panels/properties.tsx'
 import { ShadeButton, ShadeCard, useShadeSwitch } from './sunlight/shade-switch.tsx'
 import { Toolbar, useKnownTools } from './toolbar.tsx'
@@ -45,6 +46,7 @@ type Props = {
   saved: Schemas['SavedDrawing']
   preferences: Schemas['DesignPreferences']
   last: Schemas['StartEquipment'] | null
+  site: Schemas['Site'] | undefined
   onTakeLast: (last: Schemas['StartEquipment']) => void
   draft: ReturnType<typeof leftDraft>
   begin: Drawing
@@ -53,7 +55,19 @@ type Props = {
   reread: () => void
 }
 
-export function Designer({ project, saved, preferences, last, onTakeLast, draft, begin, known, keep, reread }: Props) {
+export function Designer({
+  project,
+  saved,
+  preferences,
+  last,
+  site,
+  onTakeLast,
+  draft,
+  begin,
+  known,
+  keep,
+  reread,
+}: Props) {
   const wide = useWideScreen()
   const room = useRef<HTMLDivElement>(null)
   const size = useSize(room)
@@ -80,10 +94,13 @@ export function Designer({ project, saved, preferences, last, onTakeLast, draft,
         ? null
         : uploaded?.file_id === wanted
           ? uploaded.src
-          : image?.file_id === wanted
-            ? (look ?? saved).image_src
-            : null,
+          : site?.picture?.file_id === wanted
+            ? site.picture.src
+            : image?.file_id === wanted
+              ? (look ?? saved).image_src
+              : null,
     tiles: saved.tiles,
+    site: site ?? null,
     size,
     whyNot,
     look: look?.drawing ?? null,
@@ -149,6 +166,7 @@ export function Designer({ project, saved, preferences, last, onTakeLast, draft,
             replace(drawing)
           }}
         />
+        <OutlineOffer />
         <div className="flex min-h-0 flex-1 max-sm:flex-col">
           {wide && <Toolbar row={false} known={knownTools} />}
           <div className="flex min-h-0 min-w-0 flex-1 flex-col">

@@ -26,6 +26,7 @@ type Begin = {
   onTakeLast: (last: Schemas['StartEquipment']) => void
   image_src: string | null
   tiles: Schemas['SavedDrawing']['tiles']
+  site: Schemas['Site'] | null
   size: Size | null
   whyNot: string | undefined
   /** An earlier version that is being looked at. */
@@ -174,6 +175,7 @@ export function useDrawingEditor(begin: Begin): {
     defaults,
     image_src: begin.image_src,
     tiles: begin.tiles,
+    site: begin.site,
     edit,
     endGesture: () => step({ type: 'gesture.ended', equipment }),
     undo: whyNot === undefined && history.past.length > 0 ? () => step({ type: 'undone' }) : undefined,

@@ -6,6 +6,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
 import { useRead, useWhyNot } from '#web/data/queries.ts'
 import { kwh } from '#web/lib/format.ts'
+import { part } from '#web/lib/part.tsx'
 import { Derived } from '#web/money/derivations/derived.tsx'
 import { ProjectInvoices } from '#web/projects/sale/invoices/project-invoices.tsx'
 import { AgreementOut } from '#web/projects/sale/papers/agreement-out.tsx'
@@ -17,6 +18,9 @@ import { words } from '../words.ts'
 import { HomeCard } from './home-card.tsx'
 import { HouseholdCard } from './household-card.tsx'
 import { SystemCard } from './system-card.tsx'
+
+// Of no use without a connection.
+const SiteCard = part(() => import('#web/projects/site/site-card.tsx'))
 
 /** The household's annual usage, by month if known, next to the design's production. */
 function EnergyCard({ project, onEdit }: { project: Schemas['Project']; onEdit: () => void }) {
@@ -72,6 +76,9 @@ export default function OverviewTab({ project }: TabProps) {
   const whyNot = useWhyNot('projects.edit')
   // Without a chart the left column is the shorter one.
   const charted = project.size_kw !== null || project.consumption !== null
+  // Until there is a design, the house is what there is to see.
+  const designed = project.size_kw !== null
+  const site = <SiteCard project_id={project.id} />
   const about = (
     <Card
       title={words.about_household}
@@ -97,12 +104,14 @@ export default function OverviewTab({ project }: TabProps) {
       <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-5">
           <SystemCard project={project} />
+          {!designed && site}
           <EnergyCard project={project} onEdit={() => setPart('consumption')} />
           {!charted && about}
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <HouseholdCard project_id={project.id} />
           <HomeCard project={project} onEdit={setPart} />
+          {designed && site}
           {charted && about}
         </div>
       </div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { cx } from '#web/lib/class-names.ts'
+import { date } from '#web/lib/format.ts'
 import { Skeleton } from '#web/ui/states.tsx'
 
 const SHAPE = 'aspect-[8/5] w-full'
@@ -38,6 +39,11 @@ function Shown({ picture, className }: { picture: Schemas['DesignPicture']; clas
         />
       )}
       <img src={src} alt={alt} className="relative block size-full object-contain" />
+      {ground?.source && has_ground && (
+        <span className="absolute right-1.5 bottom-1.5 rounded-control bg-black/60 px-1.5 py-0.5 text-xs text-white">
+          {[ground.source, ground.taken_on && date(ground.taken_on)].filter(Boolean).join(', ')}
+        </span>
+      )}
     </div>
   )
 }

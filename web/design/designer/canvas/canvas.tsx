@@ -6,6 +6,7 @@ import type { Point } from '../drawing-types.ts'
 import { useEditor } from '../editor.ts'
 import { useUnit } from '../lengths.ts'
 import { outlineOf } from '../roof/roof-edits.ts'
+import { outlineOn } from '../site-backdrop.ts'
 import { toolOf } from '../tools.ts'
 import { Backdrop } from './backdrop.tsx'
 import { DraftShape } from './draft-shape.tsx'
@@ -31,6 +32,7 @@ export function Canvas({ size, panning, access }: Props) {
   const onPicture = drawing.backdrop !== 'blank'
   const outline = selected.length === 1 ? outlineOf(drawing, selected[0]) : undefined
   const address = editor.project.address
+  const outline = editor.whyNot === undefined && drawing.planes.length === 0 ? outlineOn(drawing, editor.site) : null
   const change = useRef(setView)
   change.current = setView
   useEffect(() => {
@@ -87,6 +89,17 @@ export function Canvas({ size, panning, access }: Props) {
           }
           scale={view.scale}
         />
+        {outline && (
+          <polygon
+            points={outline.map(point => point.join(',')).join(' ')}
+            fill="none"
+            stroke="var(--marigold)"
+            strokeWidth={2}
+            strokeDasharray="6 4"
+            vectorEffect="non-scaling-stroke"
+            pointerEvents="none"
+          />
+        )}
         {drawing.planes.map(plane => (
           <PlaneShape
             key={plane.id}

@@ -1,4 +1,5 @@
 import { part } from '#web/lib/part.tsx'
+import { date } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { modulesOn } from '../canvas/settling.ts'
@@ -72,6 +73,14 @@ export function SiteProperties({ onBackdrop, onSurvey }: { onBackdrop: () => voi
       <Section title={words.background_title} note={BACKDROPS[drawing.backdrop]}>
         {drawing.backdrop === 'image' && !image_src && (
           <Notice kind="warning">{words.picture_cannot_shown_upload}</Notice>
+        )}
+        {drawing.backdrop === 'image' && drawing.image?.source && (
+          <p className="text-xs text-ink-3">
+            {words.picture_credit({
+              source: drawing.image.source,
+              day: drawing.image.taken_on ? date(drawing.image.taken_on) : 'none',
+            })}
+          </p>
         )}
         {drawing.backdrop === 'map' && !tiles && <Notice kind="warning">{words.no_map_configured_any}</Notice>}
         <div className="grid grid-cols-2 gap-3">

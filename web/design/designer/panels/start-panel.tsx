@@ -1,14 +1,16 @@
 // Before the first line: draw on a map, on a picture of the site, or on a blank sheet.
-import { Grid3x3, ImageUp, Map as MapIcon, ScanLine } from 'lucide-react'
+import { Grid3x3, ImageUp, Map as MapIcon, Satellite, ScanLine } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { usePermissions, useWrite } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
+import { date } from '#web/lib/format.ts'
 import { tabHref } from '#web/projects/sale/project/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { useEditor } from '../editor.ts'
+import { pictureOf } from '../site-backdrop.ts'
 import { LengthField } from './length-field.tsx'
 import { words } from './words.ts'
 
@@ -85,6 +87,14 @@ export default function StartPanel({ open, first, onClose, onSurvey, onUploaded 
       actions={first ? undefined : <Button onClick={onClose}>{words.keep_background}</Button>}
     >
       <Ways>
+        <AerialWay
+          onChosen={part => {
+            edit([{ type: 'site.changed', part }])
+            show(part)
+            if (first) take('plane')
+            onClose()
+          }}
+        />
         <Way icon={<MapIcon size={18} aria-hidden />} title={words.map_place}>
           <MapChoice
             first={first}
@@ -162,6 +172,24 @@ function Ways({ children }: { children: ReactNode }) {
     <div ref={room} className="flex flex-col gap-5">
       {children}
     </div>
+  )
+}
+
+type Picture = NonNullable<ReturnType<typeof pictureOf>>
+
+/** The picture that was found for the address. */
+function AerialWay({ onChosen }: { onChosen: (part: Picture) => void }) {
+  const { site, whyNot, drawing } = useEditor()
+  const part = pictureOf(site)
+  if (!part || drawing.image?.file_id === part.image?.file_id) return null
+  const { source = '', taken_on } = part.image ?? {}
+  return (
+    <Way icon={<Satellite size={18} aria-hidden />} title={words.aerial_picture}>
+      <p>{words.aerial_picture_hint({ source, day: taken_on ? date(taken_on) : 'none' })}</p>
+      <Button className="self-start" look="primary" disabledReason={whyNot} onClick={() => onChosen(part)}>
+        {words.draw_on_aerial}
+      </Button>
+    </Way>
   )
 }
 

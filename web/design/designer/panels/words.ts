@@ -275,4 +275,20 @@ export const words = catalog({
     en: '{is_typed, select, yes {{wind}, entered} other {{wind}, from the eave}}',
     es: '{is_typed, select, yes {{wind}, ingresado} other {{wind}, según el alero}}',
   },
+  use_as_plane: { en: 'Use as roof plane', es: 'Usar como plano de techo' },
+  draw_it_myself: { en: 'Draw it myself', es: 'Dibujarlo yo' },
+  outline_offer: {
+    en: 'The building’s outline is on record ({source}). It may be a few feet off; check it against the picture.',
+    es: 'Hay un contorno del edificio ({source}). Puede estar desplazado unos pies; compárelo con la foto.',
+  },
+  aerial_picture: { en: 'Aerial picture', es: 'Foto aérea' },
+  aerial_picture_hint: {
+    en: '{source}{day, select, none {} other {, {day}}}. North is up and the scale is right.',
+    es: '{source}{day, select, none {} other {, {day}}}. El norte está arriba y la escala es correcta.',
+  },
+  draw_on_aerial: { en: 'Draw on aerial picture', es: 'Dibujar sobre la foto aérea' },
+  picture_credit: {
+    en: '{source}{day, select, none {} other {, {day}}}. Not a site survey.',
+    es: '{source}{day, select, none {} other {, {day}}}. No es una visita técnica.',
+  },
 })

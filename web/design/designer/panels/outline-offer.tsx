@@ -1,0 +1,28 @@
+// Offers the building's outline as a roof plane while nothing is drawn: a suggestion, which can be moved and cut like any plane.
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { useEditor } from '../editor.ts'
+import { outlineOn } from '../site-backdrop.ts'
+import { words } from './words.ts'
+
+export function OutlineOffer() {
+  const { drawing, site, whyNot, finish } = useEditor()
+  const [isDismissed, setIsDismissed] = useState(false)
+  const outline = drawing.planes.length === 0 ? outlineOn(drawing, site) : null
+  if (!outline || isDismissed || whyNot) return null
+  return (
+    <Notice
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button onClick={() => finish({ outline })}>{words.use_as_plane}</Button>
+          <Button look="ghost" onClick={() => setIsDismissed(true)}>
+            {words.draw_it_myself}
+          </Button>
+        </span>
+      }
+    >
+      {words.outline_offer({ source: site?.outlines_from?.source ?? '' })}
+    </Notice>
+  )
+}
