@@ -361,9 +361,43 @@ export const zSetPin = /*#__PURE__*/ (() => z.object({
 export const zPin = /*#__PURE__*/ (() => z.string().check(z.regex(/^[0-9]{6}$/)))();
 
 /**
+ * The token of the sign-in that waits for its second step.
+ */
+export const zPending = /*#__PURE__*/ (() => z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)))();
+
+/**
+ * Six digits of the authenticator app, or a recovery code. Spaces, hyphens and case are ignored.
+ */
+export const zCode = /*#__PURE__*/ (() => z.string().check(z.minLength(6), z.maxLength(40)))();
+
+export const zOwnPassword = /*#__PURE__*/ (() => z.object({
+    current_password: z.string().check(z.minLength(1), z.maxLength(200))
+}))();
+
+export const zOwnCode = /*#__PURE__*/ (() => z.object({
+    code: zCode
+}))();
+
+/**
  * Local part, @, domain, a dot, then at least two letters.
  */
 export const zEmail = /*#__PURE__*/ (() => z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/)))();
+
+/**
+ * A code of 20 letters and digits. Spaces, hyphens and case are ignored.
+ */
+export const zPasswordCode = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(60)))();
+
+export const zResetByCode = /*#__PURE__*/ (() => z.object({
+    email: zEmail,
+    code: zPasswordCode,
+    password: zNewPassword
+}))();
+
+/**
+ * A UUIDv7.
+ */
+export const zId = /*#__PURE__*/ (() => z.uuid())();
 
 export const zRequestReset = /*#__PURE__*/ (() => z.object({
     email: zEmail
@@ -407,11 +441,6 @@ export const zFinishSignUp = /*#__PURE__*/ (() => z.object({
     sign_up: z.string().check(z.minLength(1), z.maxLength(200)),
     password: z.string().check(z.minLength(1), z.maxLength(200))
 }))();
-
-/**
- * A UUIDv7.
- */
-export const zId = /*#__PURE__*/ (() => z.uuid())();
 
 /**
  * Where a member sells: states, ZIP codes or both. Informational only; it restricts nothing.
@@ -770,6 +799,7 @@ export const zNotificationEvent = /*#__PURE__*/ (() => z.enum([
     'member_joined',
     'job_done',
     'new_device',
+    'sign_in_changed',
     'support_access'
 ]))();
 
@@ -4153,6 +4183,27 @@ export const zUsersSetPinBody = /*#__PURE__*/ (() => zSetPin)();
 export const zUsersTakeBackBody = /*#__PURE__*/ (() => z.object({
     token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
     pin: zPin
+}))();
+
+export const zUsersSecondStepBody = /*#__PURE__*/ (() => z.object({
+    pending: zPending,
+    code: zCode
+}))();
+
+export const zUsersBeginAuthenticatorBody = /*#__PURE__*/ (() => zOwnPassword)();
+
+export const zUsersConfirmAuthenticatorBody = /*#__PURE__*/ (() => zOwnCode)();
+
+export const zUsersRemoveAuthenticatorBody = /*#__PURE__*/ (() => zOwnCode)();
+
+export const zUsersNewRecoveryCodesBody = /*#__PURE__*/ (() => zOwnCode)();
+
+export const zUsersPrintPasswordCodeBody = /*#__PURE__*/ (() => zOwnPassword)();
+
+export const zUsersResetPasswordByCodeBody = /*#__PURE__*/ (() => zResetByCode)();
+
+export const zUsersResetSecondStepBody = /*#__PURE__*/ (() => z.object({
+    user_id: zId
 }))();
 
 export const zUsersRequestSignInLinkBody = /*#__PURE__*/ (() => zRequestReset)();

@@ -15,6 +15,7 @@ export interface paths {
          *     time.
          *     A cookie identifies browsers that have signed in before. They have their own limit on attempts, so strangers guessing
          *     passwords don't lock the user out. On other browsers, an emailed `link` does the same (`/v3/users.RequestSignInLink`).
+         *     Users with a second step get `second_step_required` and a `pending` token, which `/v3/users.SecondStep` turns into a session.
          */
         post: operations["sessions.Create"];
         delete?: never;
@@ -77,6 +78,186 @@ export interface paths {
          * @description Opens a session of the user who handed the device over. `token` is one of the signing links on the device, and works for this until it expires or the device is handed over again. Wrong PINs are logged, and after a few each attempt takes longer.
          */
         post: operations["users.TakeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.SecondStep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish signing in with a code
+         * @description Opens the session that a sign-in answered with `second_step_required` for. `pending` works once, for five minutes. `code` is the six digits of the authenticator app or one of the recovery codes, each of which works once. Wrong codes are logged, and after a few each attempt takes longer.
+         */
+        post: operations["users.SecondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.GetSignInMethods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how you sign in
+         * @description Returns your second step, and how many of your recovery codes are left.
+         */
+        get: operations["users.GetSignInMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.BeginAuthenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin setting up an authenticator app
+         * @description Returns a new key for the app. It counts only once a code from the app has confirmed it (`/v3/users.ConfirmAuthenticator`). A key that was begun before and not confirmed is replaced.
+         */
+        post: operations["users.BeginAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.ConfirmAuthenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an authenticator app
+         * @description From now on signing in asks for a code. Returns ten recovery codes, which are shown once. Ends all other sessions of the user and notifies them by email.
+         */
+        post: operations["users.ConfirmAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.RemoveAuthenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove your authenticator app
+         * @description Needs a code from the app or a recovery code. Deletes the recovery codes too, and notifies the user by email.
+         */
+        post: operations["users.RemoveAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.NewRecoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace your recovery codes
+         * @description Needs a code from the app or a recovery code. The earlier codes stop working. The new ones are shown once.
+         */
+        post: operations["users.NewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.PrintPasswordCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a code for a forgotten password
+         * @description For owners. The code sets a new password once, without email (`/v3/users.ResetPasswordByCode`). It replaces an earlier one and is shown once.
+         */
+        post: operations["users.PrintPasswordCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.ResetPasswordByCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset a password with a printed code
+         * @description For owners, with the code shown at sign-up or made later. Ends all sessions of the user and notifies them by email. The code works once. A wrong email and a wrong code return the same response. A second step, if set up, is still asked for at sign-in.
+         */
+        post: operations["users.ResetPasswordByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.ResetSecondStep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset a member's second step
+         * @description For members who lost their phone and their recovery codes. Removes their second step, ends their sessions and notifies them. They sign in with their password alone until they set it up again.
+         */
+        post: operations["users.ResetSecondStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8901,6 +9082,8 @@ export interface components {
             must_change_password: boolean;
             /** @description Whether they can take back a device by PIN. Only in your own user, in `/v1/user`. */
             has_pin?: boolean;
+            /** @description Whether signing in asks for a second step. Only in `/v3/users.Get`. */
+            has_second_step?: boolean;
             /** Format: date-time */
             last_login_at?: string | null;
             language?: components["schemas"]["ReaderLanguage"];
@@ -9038,6 +9221,8 @@ export interface components {
             current_version?: number;
             /** @description For `forbidden`, the permissions the caller lacks. Any one of them is enough. */
             needs_any_of?: components["schemas"]["Permission"][];
+            /** @description For `second_step_required`, the token that finishes the sign-in. Works once, for five minutes. */
+            pending?: string;
             /** @description For `weather_zone`, the UTC offset at which the file's hours fit the sun. */
             utc_offset_h?: number;
             /** @description For `usage_unclear`, what can be read in more than one way. */
@@ -9057,8 +9242,45 @@ export interface components {
             pin: string | null;
         };
         Pin: string;
+        /** @description The token of the sign-in that waits for its second step. */
+        Pending: string;
+        /** @description Six digits of the authenticator app, or a recovery code. Spaces, hyphens and case are ignored. */
+        Code: string;
+        SignInMethods: {
+            /** @description The authenticator app. */
+            authenticator: {
+                /** Format: date-time */
+                confirmed_at: string;
+            } | null;
+            /** @description How many recovery codes are left. */
+            recovery_codes: number;
+            /** @description Whether you can have a code for a forgotten password: owners can. */
+            may_print_code: boolean;
+            /** @description The unused code for a forgotten password. */
+            printed_code: {
+                /** Format: date-time */
+                created_at: string;
+            } | null;
+        };
+        OwnPassword: {
+            current_password: string;
+        };
+        OwnCode: {
+            code: components["schemas"]["Code"];
+        };
+        RecoveryCodes: {
+            /** @description Each replaces a code of the app once. */
+            codes: string[];
+        };
+        /** @description A code of 20 letters and digits. Spaces, hyphens and case are ignored. */
+        PasswordCode: string;
         /** @description Local part, @, domain, a dot, then at least two letters. */
         Email: string;
+        ResetByCode: {
+            email: components["schemas"]["Email"];
+            code: components["schemas"]["PasswordCode"];
+            password: components["schemas"]["NewPassword"];
+        };
         RequestReset: {
             email: components["schemas"]["Email"];
         };
@@ -9082,6 +9304,10 @@ export interface components {
             phone?: components["schemas"]["UsPhone"];
             password: components["schemas"]["NewPassword"];
         };
+        CompanyBegun: components["schemas"]["OpenSession"] & {
+            /** @description Sets a new password once, without email (`/v3/users.ResetPasswordByCode`). Shown once. */
+            password_code?: string;
+        };
         SignUpMailed: {
             /**
              * @description An email with the next step was sent. The response is the same for every email address.
@@ -9089,7 +9315,7 @@ export interface components {
              */
             mailed: true;
         };
-        SignedUp: components["schemas"]["OpenSession"] | components["schemas"]["SignUpMailed"];
+        SignedUp: components["schemas"]["CompanyBegun"] | components["schemas"]["SignUpMailed"];
         FinishSignUp: {
             /** @description Token from the emailed link. */
             sign_up: string;
@@ -9473,7 +9699,7 @@ export interface components {
         Mail: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_up" | "approval" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
+            kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_in_changed" | "sign_up" | "approval" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
             to: string;
             subject: string;
             /**
@@ -9686,7 +9912,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        NotificationEvent: "mentioned" | "task_assigned" | "task_due" | "approval_asked" | "approval_decided" | "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "page_failed" | "member_joined" | "job_done" | "new_device" | "support_access";
+        NotificationEvent: "mentioned" | "task_assigned" | "task_due" | "approval_asked" | "approval_decided" | "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "page_failed" | "member_joined" | "job_done" | "new_device" | "sign_in_changed" | "support_access";
         Notification: {
             id: components["schemas"]["Id"];
             event: components["schemas"]["NotificationEvent"];
@@ -10755,7 +10981,7 @@ export interface components {
             consents: components["schemas"]["Consent"][];
         };
         /** @enum {string} */
-        kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_up" | "approval" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
+        kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_in_changed" | "sign_up" | "approval" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
         /**
          * @description `kept` means that no mail server was available.
          * @enum {string}
@@ -16021,7 +16247,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Incorrect email or password: `wrong_credentials`. */
+        /** @description Incorrect email or password: `wrong_credentials`. A second step is needed: `second_step_required`. */
         WrongCredentials: {
             headers: {
                 [name: string]: unknown;
@@ -16070,6 +16296,42 @@ export interface components {
         };
         /** @description The caller isn't allowed to do this. */
         Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The sign-in has expired or was finished: `no_such_sign_in`. */
+        NoSuchSignIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Conflict: `no_second_step`. */
+        NoSecondStep: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not allowed: `forbidden` or `above_own`. */
+        MayNotReset: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description User not found. Users of other companies return the same error. */
+        NoSuchUser: {
             headers: {
                 [name: string]: unknown;
             };
@@ -16233,15 +16495,6 @@ export interface components {
                 };
             };
         };
-        /** @description User not found. Users of other companies return the same error. */
-        NoSuchUser: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description Not allowed: `forbidden`, `above_own` or `role_above_own`. */
         MayNotChangeRole: {
             headers: {
@@ -16271,15 +16524,6 @@ export interface components {
         };
         /** @description Not allowed: `forbidden` or `above_own`. */
         MayNotDisable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Not allowed: `forbidden` or `above_own`. */
-        MayNotReset: {
             headers: {
                 [name: string]: unknown;
             };
@@ -19249,12 +19493,12 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+        IdempotencyKey: string;
         /** @description Search text, case-insensitive. */
         Search: string;
         /** @description Maximum number of rows to return. */
         Limit: number;
-        /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
-        IdempotencyKey: string;
         /** @description Secret part of the invitation link. */
         Invite: string;
         /** @description The `next_cursor` of the previous page. */
@@ -19488,6 +19732,342 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
+        };
+    };
+    "users.SecondStep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    pending: components["schemas"]["Pending"];
+                    code: components["schemas"]["Code"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSession"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            /** @description Wrong code, or one that was used before: `wrong_code`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NoSuchSignIn"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.GetSignInMethods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your sign-in methods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInMethods"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "users.BeginAuthenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The key in Base32, for typing it into the app. */
+                        key: string;
+                        /** @description The same as an `otpauth` address, to be shown as a QR code. */
+                        uri: string;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description Conflict: `authenticator_there`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.ConfirmAuthenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnCode"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description Conflict: `not_begun`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.RemoveAuthenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnCode"];
+            };
+        };
+        responses: {
+            /** @description Your sign-in methods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInMethods"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NoSecondStep"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.NewRecoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnCode"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NoSecondStep"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.PrintPasswordCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["PasswordCode"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description Not allowed: `forbidden` or `owners_only`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.ResetPasswordByCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetByCode"];
+            };
+        };
+        responses: {
+            /** @description The new password is in effect. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Email of the account. */
+                        email: string;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            /** @description Wrong email or code, or one that was used before: `wrong_code`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.ResetSecondStep": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description It was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Number of sessions ended. */
+                        sessions_ended: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["MayNotReset"];
+            404: components["responses"]["NoSuchUser"];
+            /** @description Conflict: `own_account`, `no_second_step` or `key_used`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "users.RequestSignInLink": {

@@ -112,7 +112,7 @@ function census(how: Misbehavior | undefined, url: URL, usual: Place) {
     return { errors: ['Specify House number and Street name along with City and State and/or ZIP Code'], status: '400' }
   const asked = ['address', 'street', 'urb', 'municipio', 'zip'].flatMap(name => url.searchParams.get(name) ?? [])
   const address = asked.join(', ').toUpperCase()
-  const house = houseNear(placeAt(usual, [hash(address) % 400, (hash(address) >> 9) % 400]))
+  const house = houseNear(placeAt(usual, [hash(address) % 9_973, (hash(address) * 7) % 9_967]))
   // Next to the street, never the roof.
   const point = placeAt(house.center, [3, -14])
   const match = (place: Place, text = address) => ({

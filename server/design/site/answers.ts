@@ -32,14 +32,14 @@ export async function answerTo<S extends SiteService>(
       .from(site_answers)
       .where(and(here, gt(site_answers.expires_at, now)))
     const answer = kept as Answer<S> | undefined
-    if (answer && (answer.value === null || (await isWhole(db, answer.value)))) return { kept: answer }
+    if (answer && (answer.value === null || (await isWhole(db, answer.value)))) return { kept: answer, asked: 0 }
     const [today] = await db
       .select({ asked: count() })
       .from(site_answers)
       .where(gt(site_answers.fetched_at, new Date(now.getTime() - DAY_MS)))
-    return { asked: today?.asked ?? 0 }
+    return { kept: undefined, asked: today?.asked ?? 0 }
   })
-  if ('kept' in before) return before.kept
+  if (before.kept) return before.kept
   if (before.asked >= (ports.site?.budget ?? 0)) return null
   const began = performance.now()
   const answer = await ask()

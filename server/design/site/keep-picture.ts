@@ -40,7 +40,8 @@ export async function ownPicture<P extends KeptPicture & SiteMeta>(
   if (!file || !project) return null
   const [of] = await db.select().from(project_files).where(eq(project_files.file_id, file.id))
   if (of?.project_id === project_id) return picture
-  const { company_id, name, media_type } = file
+  const { company_id, name } = file
+  const media_type = file.media_type === 'image/png' ? 'image/png' : 'image/jpeg'
   const bytes = of && (await readFile(db, ports, file.id))
   if (of && !bytes) return null
   const file_id = bytes ? (await keepFile(db, ports, { company_id, name, media_type, bytes })).id : file.id

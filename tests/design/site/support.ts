@@ -26,7 +26,7 @@ export async function siteApp() {
 
 export const usual = ({ services }: StandIn) => ({
   ...services,
-  budget: 100,
+  budget: 1_000,
   patience_ms: 300,
   tries: 1,
   contact: 'Sunquill (support@example.com)',
