@@ -2249,7 +2249,43 @@ export const zDrawnPlane = /*#__PURE__*/ (() => z.object({
     gap_m: z.number().check(z.gte(0), z.lte(2)),
     pathway_left: z.boolean(),
     pathway_right: z.boolean(),
+    roof_id: z.optional(zPartId),
     modules: z.array(zDrawnModule).check(z.maxLength(800))
+}))();
+
+export const zDrawnDormer = /*#__PURE__*/ (() => z.object({
+    id: zPartId,
+    kind: z.enum([
+        'gable',
+        'shed',
+        'hip'
+    ]),
+    x_m: z.number().check(z.gte(-1000), z.lte(1000)),
+    y_m: z.number().check(z.gte(-1000), z.lte(1000)),
+    width_m: z.number().check(z.gte(0.5), z.lte(30)),
+    wall_m: z.number().check(z.gte(0.1), z.lte(10)),
+    pitch_deg: z.number().check(z.gte(1), z.lte(75))
+}))();
+
+/**
+ * A roof as one solid. Its planes are in `planes` with its `roof_id`.
+ */
+export const zDrawnRoof = /*#__PURE__*/ (() => z.object({
+    id: zPartId,
+    kind: z.enum([
+        'gable',
+        'hip',
+        'shed',
+        'dutch_gable',
+        'flat',
+        'saltbox'
+    ]),
+    points: z.array(zPoint).check(z.minLength(3), z.maxLength(20)),
+    side: z.int().check(z.gte(0), z.lte(19)),
+    pitch_deg: z.number().check(z.gte(0), z.lte(75)),
+    back_pitch_deg: z.number().check(z.gte(0), z.lte(75)),
+    eave_height_m: z.number().check(z.gte(0), z.lte(100)),
+    dormers: z.array(zDrawnDormer).check(z.maxLength(8))
 }))();
 
 /**
@@ -2276,6 +2312,7 @@ export const zDrawing = /*#__PURE__*/ (() => z.object({
     north_deg: z.number().check(z.gte(0), z.lt(360)),
     image: z.nullable(zSiteImage),
     planes: z.array(zDrawnPlane).check(z.maxLength(20)),
+    roofs: z.optional(z.array(zDrawnRoof).check(z.maxLength(8))),
     obstructions: z.array(zDrawnObstruction).check(z.maxLength(60)),
     trees: z.array(zDrawnTree).check(z.maxLength(60)),
     horizon: z.array(zHorizonPoint).check(z.maxLength(72)),
@@ -2285,6 +2322,15 @@ export const zDrawing = /*#__PURE__*/ (() => z.object({
     losses: z.nullish(zDesignLosses),
     conditions: z.nullish(zSiteConditions)
 }))();
+
+/**
+ * Feet are 0.3048 m; US survey feet 1200/3937 m.
+ */
+export const zSurveyUnit = /*#__PURE__*/ (() => z.enum([
+    'meters',
+    'feet',
+    'us_survey_feet'
+]))();
 
 /**
  * Answer to `weather_zone`: keep the time zone of the header, or read the hours in the one that fits the sun.
@@ -4544,6 +4590,14 @@ export const zDesignSaveDrawingBody = /*#__PURE__*/ (() => z.object({
 export const zDesignPreviewDrawingBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     drawing: zDrawing
+}))();
+
+export const zDesignProposeRoofBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    file: z.string(),
+    file_name: z.string().check(z.minLength(1), z.maxLength(255)),
+    unit: z.optional(zSurveyUnit),
+    height_unit: z.optional(zSurveyUnit)
 }))();
 
 export const zSolarUploadWeatherBody = /*#__PURE__*/ (() => z.object({

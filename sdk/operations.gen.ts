@@ -159,6 +159,7 @@ export const operations = {
   "/v3/design.GetDrawing": {"id":"design.GetDrawing","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},
   "/v3/design.SaveDrawing": {"id":"design.SaveDrawing","method":"post","feature":"design","permission":["design.edit"],"body_limit_bytes":1048576,"impersonation":"allowed"},
   "/v3/design.PreviewDrawing": {"id":"design.PreviewDrawing","method":"post","feature":"design","permission":["projects.view_own","projects.view_all"],"body_limit_bytes":1048576,"impersonation":"allowed"},
+  "/v3/design.ProposeRoof": {"id":"design.ProposeRoof","method":"post","feature":"design","permission":["design.edit"],"body_limit_bytes":104857600,"multipart":true},
   "/v3/design.ListDrawingVersions": {"id":"design.ListDrawingVersions","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},
   "/v3/design.GetDrawingVersion": {"id":"design.GetDrawingVersion","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},
   "/v3/design.CheckElectrical": {"id":"design.CheckElectrical","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},
@@ -455,6 +456,7 @@ export const operations = {
 /** Those that take a form. All the browser needs of the table, which it does not load. */
 export const uploads: readonly string[] = [
   "/v3/company.UploadLogo",
+  "/v3/design.ProposeRoof",
   "/v3/solar.UploadWeather",
   "/v3/energy.PreviewUsage",
   "/v3/energy.UploadUsage",

@@ -3217,6 +3217,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/design.ProposeRoof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose a roof from a point cloud
+         * @description Finds roof planes, obstructions and trees in a LAS, LAZ or COPC file around the coordinates of the project's address. Classified points aren't needed. The file's coordinate system is read from its WKT or GeoTIFF keys; a file without one must show only this house, and `unit` is then required. Heights whose unit the file doesn't give are taken in the unit of the plan unless `height_unit` says otherwise. Saves nothing: accepted planes are saved with the drawing.
+         */
+        post: operations["design.ProposeRoof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/design.ListDrawingVersions": {
         parameters: {
             query?: never;
@@ -11407,7 +11427,36 @@ export interface components {
             /** @description Firefighter pathway from eave to ridge along the left side, looking up the slope. */
             pathway_left: boolean;
             pathway_right: boolean;
+            /** @description The roof that this plane's outline */
+            roof_id?: components["schemas"]["PartId"];
             modules: components["schemas"]["DrawnModule"][];
+        };
+        DrawnDormer: {
+            id: components["schemas"]["PartId"];
+            /** @enum {string} */
+            kind: "gable" | "shed" | "hip";
+            /** @description Middle of its front wall. */
+            x_m: number;
+            y_m: number;
+            width_m: number;
+            /** @description Height of its front wall above the roof. */
+            wall_m: number;
+            pitch_deg: number;
+        };
+        /** @description A roof as one solid. Its planes are in `planes` with its `roof_id`. */
+        DrawnRoof: {
+            id: components["schemas"]["PartId"];
+            /** @enum {string} */
+            kind: "gable" | "hip" | "shed" | "dutch_gable" | "flat" | "saltbox";
+            /** @description Footprint, counterclockwise. */
+            points: components["schemas"]["Point"][];
+            /** @description Footprint side, from its point to the next, that is the eave of a gable, saltbox or shed roof. */
+            side: number;
+            pitch_deg: number;
+            /** @description Of a saltbox roof's other side. */
+            back_pitch_deg: number;
+            eave_height_m: number;
+            dormers: components["schemas"]["DrawnDormer"][];
         };
         DrawnObstruction: {
             id: components["schemas"]["PartId"];
@@ -11452,6 +11501,8 @@ export interface components {
             north_deg: number;
             image: components["schemas"]["SiteImage"] | null;
             planes: components["schemas"]["DrawnPlane"][];
+            /** @description None if omitted. */
+            roofs?: components["schemas"]["DrawnRoof"][];
             obstructions: components["schemas"]["DrawnObstruction"][];
             trees: components["schemas"]["DrawnTree"][];
             /** @description Distant hills and buildings by azimuth. Empty if the horizon is clear. */
@@ -11491,6 +11542,62 @@ export interface components {
             /** @description Payment of the selected financing, or of the first loan if none is selected. */
             monthly_payment_cents: number | null;
             payment_name: string | null;
+        };
+        /**
+         * @description Feet are 0.3048 m; US survey feet 1200/3937 m.
+         * @enum {string}
+         */
+        SurveyUnit: "meters" | "feet" | "us_survey_feet";
+        ProposedPlane: {
+            /** @description 1 for the building nearest to the address; its neighbors follow. */
+            building: number;
+            /** @description Outline seen from above. Meters east and north of the address. */
+            points: components["schemas"]["Point"][];
+            /** @description Edge from each point to the next. */
+            edges: components["schemas"]["EdgeKind"][];
+            pitch_deg: number;
+            /** @description Direction the slope faces from true north. */
+            azimuth_deg: number;
+            /** @description Height of the lowest point above the ground around the house. */
+            eave_height_m: number;
+            top_height_m: number;
+            /** @description Seen from above. */
+            area_m2: number;
+            /** @description Distance from the plane within which two thirds of its points are. */
+            residual_m: number;
+            /** @description Distance from the plane within which 95% of its points are. */
+            residual_p95_m: number;
+            point_count: number;
+        };
+        ProposedObstruction: {
+            /** @enum {string} */
+            kind: "chimney" | "vent" | "other";
+            points: components["schemas"]["Point"][];
+            /** @description Height above the roof. */
+            height_m: number;
+            point_count: number;
+        };
+        ProposedTree: {
+            /** @description East of the address. */
+            x_m: number;
+            /** @description North of the address. */
+            y_m: number;
+            height_m: number;
+            /** @description Crown width. */
+            crown_m: number;
+        };
+        RoofProposal: {
+            planes: components["schemas"]["ProposedPlane"][];
+            obstructions: components["schemas"]["ProposedObstruction"][];
+            trees: components["schemas"]["ProposedTree"][];
+            /** @description Name of the file's coordinate system. Null without one. */
+            system: string | null;
+            height_unit: components["schemas"]["SurveyUnit"];
+            /** @description Whether the file gives the unit of its heights. */
+            height_unit_stated: boolean;
+            /** @description Points within 50 m of the address. */
+            point_count: number;
+            points_per_m2: number;
         };
         DrawingVersion: {
             version: number;
@@ -17031,6 +17138,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The request isn't `multipart/form-data`. */
+        NotMultipart: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Version or project not found. Items of other companies return the same error. */
         NoSuchVersion: {
             headers: {
@@ -17109,15 +17225,6 @@ export interface components {
         };
         /** @description Report not found. Reports of other companies return the same error. */
         NoSuchReport: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The request isn't `multipart/form-data`. */
-        NotMultipart: {
             headers: {
                 [name: string]: unknown;
             };
@@ -23722,7 +23829,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The best match. */
+            /** @description The match. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23750,7 +23857,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No geocoder is configured, or `key_used`. */
+            /** @description No geocoder is configured, the address has several places that are apart, or `key_used`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24849,6 +24956,55 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+        };
+    };
+    "design.ProposeRoof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    project_id: components["schemas"]["Id"];
+                    /** Format: binary */
+                    file: string;
+                    file_name: string;
+                    unit?: components["schemas"]["SurveyUnit"];
+                    height_unit?: components["schemas"]["SurveyUnit"];
+                };
+            };
+        };
+        responses: {
+            /** @description The proposed roof. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        proposal: components["schemas"]["RoofProposal"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict: `no_coordinates`. The address of the project has no coordinates. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotMultipart"];
+            429: components["responses"]["TooMany"];
         };
     };
     "design.ListDrawingVersions": {

@@ -1,6 +1,7 @@
 // Coordinates of an address, from a geocoder with the Census Bureau's API
 // (https://geocoding.geo.census.gov/geocoder/Geocoding_Services_API.html, "onelineaddress").
 import * as z from 'zod'
+import { distance_m } from '#machines/design/site/site-geometry.ts'
 import { askService, ServiceFault } from './service-answer.ts'
 import { words } from './words.ts'
 
@@ -22,8 +23,11 @@ const shape = z.object({
   }),
 })
 
-/** The best match, or undefined where the geocoder knows no such address. Throws ServiceFault. */
-export async function geocode({ url, patience_ms }: Geocoder, address: string): Promise<Match | undefined> {
+/** The same house may be matched on two segments of its street. */
+const SAME_M = 30
+
+/** Its matches, but for those of the same house: several are for a person to tell apart. Throws ServiceFault. */
+export async function geocode({ url, patience_ms }: Geocoder, address: string): Promise<Match[]> {
   const question = new URL('locations/onelineaddress', url.replace(/\/*$/, '/'))
   for (const [name, value] of Object.entries({ address, benchmark: BENCHMARK, format: 'json' }))
     question.searchParams.set(name, value)
@@ -35,8 +39,12 @@ export async function geocode({ url, patience_ms }: Geocoder, address: string): 
   })
   const read = shape.safeParse(jsonOf(bytes))
   if (!read.success) throw new ServiceFault(words.geocoder.unreadable)
-  const [best] = read.data.result.addressMatches
-  return best && { matched: best.matchedAddress, latitude: best.coordinates.y, longitude: best.coordinates.x }
+  const matches = read.data.result.addressMatches.map(({ matchedAddress, coordinates: { x, y } }) => ({
+    matched: matchedAddress,
+    latitude: y,
+    longitude: x,
+  }))
+  return matches.filter((match, n) => !matches.slice(0, n).some(other => distance_m(match, other) < SAME_M))
 }
 
 function jsonOf(bytes: Uint8Array): unknown {

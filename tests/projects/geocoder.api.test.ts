@@ -12,7 +12,8 @@ const MATCHES = {
   result: {
     addressMatches: [
       { matchedAddress: '100 N EXAMPLE ST, PHOENIX, AZ, 85004', coordinates: { x: -112.0713, y: 33.4512 } },
-      { matchedAddress: '100 S EXAMPLE ST, PHOENIX, AZ, 85004', coordinates: { x: -112.1, y: 33.4 } },
+      // The same house on another segment of its street.
+      { matchedAddress: '100 N EXAMPLE ST, PHOENIX, AZ, 85004', coordinates: { x: -112.0714, y: 33.4512 } },
     ],
   },
 }
@@ -51,7 +52,7 @@ it('is not connected in tests, where nothing is sent anywhere', async () => {
   expect(() => readEnvironment({ GEOCODER_URL: 'census' })).toThrow(/GEOCODER_URL must be none or an address/)
 })
 
-it('is asked for the address in one line, and its best match is answered', async () => {
+it('is asked for the address in one line, and its match is answered', async () => {
   connect(200, MATCHES)
   expect(answered((await ask()).data).match).toEqual({
     matched: '100 N EXAMPLE ST, PHOENIX, AZ, 85004',
@@ -61,6 +62,13 @@ it('is asked for the address in one line, and its best match is answered', async
   expect(stand_in.asked).toMatch(
     /^\/geocoder\/locations\/onelineaddress\?address=100 North Example Street, Phoenix, AZ 85004&/,
   )
+})
+
+it('never takes the first of several places', async () => {
+  const [one] = MATCHES.result.addressMatches
+  const other = { matchedAddress: '100 S EXAMPLE ST, PHOENIX, AZ, 85004', coordinates: { x: -112.1, y: 33.4 } }
+  connect(200, { result: { addressMatches: [one, other] } })
+  expect(await refusal(ask())).toMatchObject({ status: 409, code: 'several_addresses' })
 })
 
 it('that knows no such address, refuses, or answers something else, is reported in a sentence', async () => {

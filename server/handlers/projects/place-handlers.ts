@@ -46,10 +46,11 @@ export const placeHandlers = {
   '/v3/projects.Geocode': async ({ input: { address }, ports: { geocoder } }) => {
     if (!geocoder) throw refuse(409, 'geocoder_not_connected', words.no_geocoder)
     return new Afterwards(async () => {
-      const match = await geocode(geocoder, oneLine(address)).catch((error: unknown) => {
+      const [match, ...others] = await geocode(geocoder, oneLine(address)).catch((error: unknown) => {
         throw error instanceof ServiceFault ? refuse(502, 'geocoder_unavailable', error.message) : error
       })
       if (!match) throw refuse(404, 'no_such_address', words.address_not_found)
+      if (others.length > 0) throw refuse(409, 'several_addresses', words.several_addresses)
       return { match }
     })
   },

@@ -69,8 +69,8 @@ export const words = catalog({
     es: 'Elija un motivo de la lista de su empresa.',
   },
   no_geocoder: {
-    en: 'Address lookup isn’t set up. Ask your server’s operator to set GEOCODER_URL, or enter coordinates.',
-    es: 'La búsqueda de direcciones no está configurada. Pida al operador del servidor que defina GEOCODER_URL o ingrese coordenadas.',
+    en: 'Address lookup isn’t set up. Ask your server’s operator to turn on site services, or enter coordinates.',
+    es: 'La búsqueda de direcciones no está configurada. Pida al operador del servidor que active los servicios del sitio o ingrese coordenadas.',
   },
   address_not_found: {
     en: 'Address not found. Check it, or enter coordinates.',
@@ -101,5 +101,9 @@ export const words = catalog({
   one_address: {
     en: 'Use either address or address_line.',
     es: 'Use address o address_line, no ambos.',
+  },
+  several_addresses: {
+    en: 'The address has several places. Check street, city and ZIP code, or enter coordinates.',
+    es: 'La dirección tiene varios lugares. Revise calle, ciudad y código postal, o ingrese coordenadas.',
   },
 })
