@@ -15468,9 +15468,9 @@ export interface components {
             at: string;
         };
         /** @enum {string} */
-        LedgerEntryKind: "invoice" | "payment" | "application" | "credit_note" | "refund" | "write_off" | "revenue" | "reversal" | "lender_receivable" | "remittance" | "holdback" | "clawback" | "adjustment";
+        LedgerEntryKind: "invoice" | "payment" | "application" | "credit_note" | "refund" | "write_off" | "revenue" | "reversal" | "loan" | "lender_receivable" | "remittance" | "holdback" | "clawback" | "adjustment";
         /** @enum {string} */
-        LedgerAccount: "accounts_receivable_homeowner" | "accounts_receivable_programs" | "accounts_receivable_lender" | "holdback_receivable" | "cash" | "sales_revenue" | "dealer_fees" | "customer_deposits" | "write_offs" | "unapplied_cash";
+        LedgerAccount: "accounts_receivable_homeowner" | "accounts_receivable_programs" | "accounts_receivable_lender" | "holdback_receivable" | "loans_receivable" | "cash" | "sales_revenue" | "interest_income" | "dealer_fees" | "customer_deposits" | "write_offs" | "unapplied_cash";
         /** @description Debits and credits always balance. */
         LedgerEntry: {
             id: components["schemas"]["Id"];

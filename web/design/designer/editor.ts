@@ -45,7 +45,7 @@ export type Editor = {
   draft: Draft
   setDraft: (draft: Draft) => void
   /** Creates a part from the finished draft. */
-  finish: (what: { outline: readonly Point[] } | { box: readonly [Point, Point] }) => void
+  finish: (what: { outline: readonly Point[]; as?: 'roof' } | { box: readonly [Point, Point] }) => void
   view: Viewport
   setView: (change: (view: Viewport, size: Size) => Viewport) => void
   /** Selects these parts and brings them into sight. */

@@ -129,7 +129,7 @@ export function useDrawingEditor(begin: Begin): {
       add({ obstructions: [newObstruction(outline, kinds.obstruction)] })
       return
     }
-    if (tool === 'roof') {
+    if (tool === 'roof' || ('outline' in what && what.as === 'roof')) {
       const roof = newRoof(outline, drawing, defaults.tilt_deg)
       const last = drawing.planes.at(-1) ?? { ...defaults, layout: 'best' as const, gap_m: 0.02 }
       edit([{ type: 'roof.set', roof, chosen: { panel_id: last.panel_id, layout: last.layout, gap_m: last.gap_m } }])

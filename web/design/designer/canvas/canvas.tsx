@@ -32,7 +32,7 @@ export function Canvas({ size, panning, access }: Props) {
   const onPicture = drawing.backdrop !== 'blank'
   const outline = selected.length === 1 ? outlineOf(drawing, selected[0]) : undefined
   const address = editor.project.address
-  const outline = editor.whyNot === undefined && drawing.planes.length === 0 ? outlineOn(drawing, editor.site) : null
+  const on_record = editor.whyNot === undefined && drawing.planes.length === 0 ? outlineOn(drawing, editor.site) : null
   const change = useRef(setView)
   change.current = setView
   useEffect(() => {
@@ -89,9 +89,9 @@ export function Canvas({ size, panning, access }: Props) {
           }
           scale={view.scale}
         />
-        {outline && (
+        {on_record && (
           <polygon
-            points={outline.map(point => point.join(',')).join(' ')}
+            points={on_record.map(point => point.join(',')).join(' ')}
             fill="none"
             stroke="var(--marigold)"
             strokeWidth={2}

@@ -1,4 +1,4 @@
-// Offers the building's outline as a roof plane while nothing is drawn: a suggestion, which can be moved and cut like any plane.
+// Offers the building's outline as a roof or a single plane while nothing is drawn: a suggestion that can be changed like any other.
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
@@ -15,6 +15,9 @@ export function OutlineOffer() {
     <Notice
       action={
         <span className="flex flex-wrap gap-2">
+          <Button look="primary" onClick={() => finish({ outline, as: 'roof' })}>
+            {words.build_roof}
+          </Button>
           <Button onClick={() => finish({ outline })}>{words.use_as_plane}</Button>
           <Button look="ghost" onClick={() => setIsDismissed(true)}>
             {words.draw_it_myself}
