@@ -86,9 +86,9 @@ export default function NewProjectScreen() {
   const typed = params.get('address')
   useEffect(() => {
     // An address found in the search, after the draft of an earlier visit was read from storage.
-    if (typed)
+    if (typed && slot)
       form.reset({ ...form.getValues(), address: { line1: typed, postal_code: '' } }, { keepDefaultValues: true })
-  }, [form, typed])
+  }, [form, typed, slot])
   const whyNot = useWhyNot('projects.create')
   const isKnown = useDuplicates(form.watch()).length > 0
   const create = useWrite('/v1/lead/create', {
