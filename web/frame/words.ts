@@ -41,8 +41,8 @@ export const words = catalog({
   utilities: { en: 'Utilities', es: 'Compañías eléctricas' },
   site_services: { en: 'Site services', es: 'Servicios del sitio' },
   site_services_keywords: {
-    en: 'aerial picture map geocoder census outline privacy',
-    es: 'foto aérea mapa geocodificador censo contorno privacidad',
+    en: 'aerial outline privacy',
+    es: 'foto aérea privacidad',
   },
   proposal_settings: { en: 'Proposal Settings', es: 'Configuración de propuestas' },
   points_of_contact_title: { en: 'Points of Contact', es: 'Personas de contacto' },

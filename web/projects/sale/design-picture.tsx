@@ -40,7 +40,7 @@ function Shown({ picture, className }: { picture: Schemas['DesignPicture']; clas
       )}
       <img src={src} alt={alt} className="relative block size-full object-contain" />
       {ground?.source && has_ground && (
-        <span className="absolute right-1.5 bottom-1.5 rounded-control bg-black/60 px-1.5 py-0.5 text-xs text-white">
+        <span className="absolute right-0 bottom-0 bg-black/60 px-1.5 text-xs text-white">
           {[ground.source, ground.taken_on && date(ground.taken_on)].filter(Boolean).join(', ')}
         </span>
       )}

@@ -1,7 +1,7 @@
 // The search over everything: pages, settings and actions at once from the browser, projects and people from the server.
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
-import { House, Search, X } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { href } from '#web/frame/navigation.ts'
 import { Keys } from '#web/ui/keys.tsx'
@@ -118,11 +118,11 @@ function newAt(text: string, sources: readonly Source[]): Group[] {
   const entry: Entry = {
     key: 'new-project-at',
     label: texts.new_project_at({ text }),
-    icon: House,
+    icon: Search,
     unmarked: true,
     href: `${page}?${new URLSearchParams({ address: text })}`,
   }
-  return [{ value: texts.new_project, items: [entry] }]
+  return [{ value: texts.results, items: [entry] }]
 }
 
 const HINTS = [

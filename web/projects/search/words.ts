@@ -32,6 +32,5 @@ export const words = catalog({
   close_search: { en: 'Close search', es: 'Cerrar búsqueda' },
   results: { en: 'Results', es: 'Resultados' },
   new_tab: { en: 'New tab', es: 'Pestaña nueva' },
-  new_project: { en: 'New project', es: 'Proyecto nuevo' },
   new_project_at: { en: 'New project at {text}', es: 'Proyecto nuevo en {text}' },
 })
