@@ -84,6 +84,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/users.BeginPasskeySignIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin signing in with a passkey
+         * @description Returns the options for the browser's `navigator.credentials.get`. With `pending`, for the second step after a password, whose `passkey` is null if the user has none. The ticket works for five minutes.
+         */
+        post: operations["users.BeginPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.SignInWithPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Opens a session. Alone, the device must have verified its user, by fingerprint or PIN for example, which counts as both steps. With `pending`, it finishes a sign-in that asked for a second step.
+         */
+        post: operations["users.SignInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.BeginPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin adding a passkey
+         * @description Returns the options for the browser's `navigator.credentials.create`. The ticket works for five minutes.
+         */
+        post: operations["users.BeginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.AddPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description From now on it signs in, alone or after the password, and the password alone no longer does. Notifies the user by email. The first second step comes with ten recovery codes, which are shown once.
+         */
+        post: operations["users.AddPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.RenamePasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a passkey
+         * @description The name is for you to tell your passkeys apart.
+         */
+        post: operations["users.RenamePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.RemovePasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a passkey
+         * @description Needs a code from the authenticator app or a recovery code. The last second step takes the recovery codes with it. Notifies the user by email.
+         */
+        post: operations["users.RemovePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.BeginConfirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin confirming your identity
+         * @description Returns how you can confirm that it's you, for operations that answer `step_up_required`. Users with a second step use it; others their password.
+         */
+        post: operations["users.BeginConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.ConfirmIdentity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm your identity
+         * @description Counts as a fresh sign-in for 15 minutes. Operations that need one answer `step_up_required` otherwise. Send one of the three.
+         */
+        post: operations["users.ConfirmIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/users.SecondStep": {
         parameters: {
             query?: never;
@@ -3291,6 +3451,46 @@ export interface paths {
         get: operations["design.CheckElectrical"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.GetElectricalPlan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a design's electrical plan
+         * @description Calculated from the saved design, its equipment and the choices saved with it. Every figure has its formula and the article of the edition that applies. Values that aren't known are null, and a finding asks for them. A design aid, not a substitute for a licensed engineer.
+         */
+        get: operations["design.GetElectricalPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.SaveElectricalPlan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the choices of an electrical plan
+         * @description Replaces the choices and returns the plan they make. Null means that the plan decides, or that a fact of the house isn't known. Price, simulation and proposals stay as they are. Refused if the project has no design.
+         */
+        post: operations["design.SaveElectricalPlan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9264,14 +9464,56 @@ export interface components {
         Pin: string;
         /** @description The token of the sign-in that waits for its second step. */
         Pending: string;
-        /** @description Six digits of the authenticator app, or a recovery code. Spaces, hyphens and case are ignored. */
-        Code: string;
+        PasskeyAsk: {
+            ticket: string;
+            /** @description For the browser (Web Authentication). */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description From the operation that began it. Works once. */
+        Ticket: string;
+        /** @description The browser's credential as JSON (Web Authentication, `toJSON`). */
+        PasskeyResponse: {
+            id: string;
+            rawId: string;
+            /** @constant */
+            type: "public-key";
+            authenticatorAttachment?: string | null;
+            response: {
+                [key: string]: unknown;
+            };
+            clientExtensionResults: {
+                [key: string]: unknown;
+            };
+        };
+        OwnPassword: {
+            current_password: string;
+        };
+        PasskeyName: string;
+        RecoveryCodes: {
+            /** @description Each replaces a code of the app once. */
+            codes: string[];
+        };
+        PasskeyRenamed: {
+            passkey_id: components["schemas"]["Id"];
+            name: components["schemas"]["PasskeyName"];
+        };
+        Passkey: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            last_used_at: string | null;
+        };
         SignInMethods: {
             /** @description The authenticator app. */
             authenticator: {
                 /** Format: date-time */
                 confirmed_at: string;
             } | null;
+            passkeys: components["schemas"]["Passkey"][];
             /** @description How many recovery codes are left. */
             recovery_codes: number;
             /** @description Whether you can have a code for a forgotten password: owners can. */
@@ -9282,15 +9524,18 @@ export interface components {
                 created_at: string;
             } | null;
         };
-        OwnPassword: {
-            current_password: string;
+        /** @description Six digits of the authenticator app, or a recovery code. Spaces, hyphens and case are ignored. */
+        Code: string;
+        IdentityProof: {
+            password?: string;
+            code?: components["schemas"]["Code"];
+            passkey?: {
+                ticket: components["schemas"]["Ticket"];
+                response: components["schemas"]["PasskeyResponse"];
+            };
         };
         OwnCode: {
             code: components["schemas"]["Code"];
-        };
-        RecoveryCodes: {
-            /** @description Each replaces a code of the app once. */
-            codes: string[];
         };
         /** @description A code of 20 letters and digits. Spaces, hyphens and case are ignored. */
         PasswordCode: string;
@@ -11427,6 +11672,8 @@ export interface components {
             /** @description Firefighter pathway from eave to ridge along the left side, looking up the slope. */
             pathway_left: boolean;
             pathway_right: boolean;
+            /** @description Roof of a detached building nobody lives in, such as a garage: fire access rules do not apply. False if omitted. */
+            detached?: boolean;
             /** @description The roof that this plane's outline */
             roof_id?: components["schemas"]["PartId"];
             modules: components["schemas"]["DrawnModule"][];
@@ -11461,7 +11708,7 @@ export interface components {
         DrawnObstruction: {
             id: components["schemas"]["PartId"];
             /** @enum {string} */
-            kind: "chimney" | "vent" | "skylight" | "dormer" | "building" | "wall" | "other";
+            kind: "chimney" | "vent" | "skylight" | "dormer" | "escape_window" | "building" | "wall" | "other";
             points: components["schemas"]["Point"][];
             /** @description Height above the roof or ground it stands on. */
             height_m: number;
@@ -11492,6 +11739,20 @@ export interface components {
             /** @description Width of a pathway from eave to ridge. */
             pathway_m: number;
         };
+        /** @description Fire code for roof access, as its official applies it. */
+        FireCode: {
+            /** @enum {string} */
+            edition: "ifc_2018" | "ifc_2021" | "ifc_2024" | "california_2022" | "california_2025";
+            /** @description Whether the house has fire sprinklers. */
+            sprinklered: boolean;
+            /**
+             * @description Whether the share that panels cover is of the whole roof or of each slope.
+             * @enum {string}
+             */
+            measure: "roof" | "slope";
+            /** @description Direction of the street or driveway from the house. Null if unknown. */
+            street_deg: number | null;
+        };
         Drawing: {
             /** @enum {string} */
             backdrop: "blank" | "image" | "map";
@@ -11508,6 +11769,8 @@ export interface components {
             /** @description Distant hills and buildings by azimuth. Empty if the horizon is clear. */
             horizon: components["schemas"]["HorizonPoint"][];
             setbacks: components["schemas"]["Setbacks"];
+            /** @description The state's usual edition if omitted. */
+            fire?: components["schemas"]["FireCode"];
             inverters: components["schemas"]["InverterChoice"][];
             storage: components["schemas"]["StorageChoice"][];
             /** @description Null uses the company's losses. If omitted, the design's value is kept. */
@@ -11640,6 +11903,196 @@ export interface components {
             site: components["schemas"]["SiteTemperatures"] | null;
             /** @description Errors first. */
             findings: components["schemas"]["ElectricalFinding"][];
+        };
+        /**
+         * @description Edition of the National Electrical Code.
+         * @enum {string}
+         */
+        CodeEdition: "2017" | "2020" | "2023" | "2026";
+        /**
+         * @description Way of connecting to the service: the busbar at 100% or 120%, the sum of its breakers, a center-fed busbar, feed-through lugs, a power control system, or the supply side of the main.
+         * @enum {string}
+         */
+        ConnectionOption: "bus_100" | "bus_120" | "bus_sum" | "bus_center" | "bus_feed_through" | "power_control" | "supply_side";
+        StringRun: {
+            /** @description Position of the array in the design. */
+            plane: number;
+            module_count: number;
+        };
+        ChosenString: {
+            /** @description Position of the inverter among the design's inverters. */
+            unit: number;
+            /** @description MPPT of the inverter. */
+            input: number;
+            runs: components["schemas"]["StringRun"][];
+        };
+        /** @enum {string} */
+        StoragePlace: "attached_garage" | "detached_garage" | "exterior_wall" | "ground" | "utility_space" | "living_space";
+        ElectricalChoices: {
+            /** @description Null uses the default of the state. */
+            edition: components["schemas"]["CodeEdition"] | null;
+            /** @description Ampacity of the service conductors. */
+            service_a: number | null;
+            /** @description Rating of the main panel's busbar. */
+            busbar_a: number | null;
+            /** @description Device that protects the busbar. */
+            main_a: number | null;
+            /**
+             * @description Where the main feeds the busbar.
+             * @enum {string|null}
+             */
+            main_place: "end" | "center" | null;
+            /** @description Whether the breaker of the system can be at the other end of the busbar. */
+            opposite_end: boolean | null;
+            /** @description Breakers of loads on the busbar. A two-pole breaker counts once. */
+            load_breakers_a: number[] | null;
+            /** @description Continuous output of existing solar and storage on the busbar. */
+            existing_sources_a: number | null;
+            existing_breakers_a: number[];
+            /** @description Ampacity behind feed-through lugs. Null without lugs. */
+            feed_through_a: number | null;
+            /** @description Whether utility and meter allow a connection before the main. */
+            taps_allowed: boolean | null;
+            /** @description Result of a load calculation for the service. */
+            calculated_load_a: number | null;
+            /** @description Setting of a listed power control system for the busbar. */
+            control_a: number | null;
+            /** @description Null uses the first option that fits. */
+            connection: components["schemas"]["ConnectionOption"] | null;
+            /** @description Null divides the design automatically. */
+            strings: components["schemas"]["ChosenString"][] | null;
+            /** @description One way, from the farthest panel to the inverter, or to the combiner for microinverters. */
+            dc_ft: number | null;
+            /** @description One way from inverter or combiner to the panel. */
+            ac_ft: number | null;
+            /** @description Height of the raceway above the roof. Null counts as on the roof. */
+            above_roof_in: number | null;
+            /**
+             * @description Rating of terminals. Null counts as 60 °C.
+             * @enum {integer|null}
+             */
+            terminal_c: 60 | 75 | null;
+            /** @description Whether listed rapid shutdown devices are at the panels. */
+            module_shutdown: boolean | null;
+            storage_place: components["schemas"]["StoragePlace"] | null;
+        };
+        PlanUnit: {
+            tag: string;
+            inverter_id: components["schemas"]["Id"];
+            manufacturer: string;
+            model: string;
+            /** @description More than one for microinverters. */
+            count: number;
+            /** @description MPPTs of one unit. */
+            inputs: number | null;
+            /** @description Continuous output of one unit. */
+            output_a: number | null;
+            /** @description Whether the output is power divided by voltage, as the catalog has no current. */
+            estimated: boolean;
+        };
+        PlanString: {
+            tag: string;
+            unit: number;
+            input: number;
+            runs: components["schemas"]["StringRun"][];
+            modules: number;
+            /** @description Microinverters on a branch; zero for strings. */
+            units: number;
+            /** @description Open-circuit voltage at the lowest temperature. Null for branches and optimizers. */
+            cold_v: number | null;
+            maximum_a: number | null;
+            /** @description Continuous output of a branch. */
+            output_a: number | null;
+        };
+        PlanCircuit: {
+            tag: string;
+            /** @enum {string} */
+            kind: "string" | "branch" | "inverter" | "combined" | "storage";
+            /** @description Tags of what feeds it. */
+            serves: string;
+            maximum_a: number | null;
+            /** @description 125% of the maximum current. */
+            conductor_a: number | null;
+            /** @description Null without an overcurrent device. */
+            device_a: number | null;
+            /** @description Current-carrying conductors in the raceway. */
+            conductors: number;
+            /** @description Copper, AWG, 90 °C insulation. */
+            size: string | null;
+            /** @description Equipment grounding conductor, copper, AWG. */
+            grounding: string | null;
+            /** @description EMT, inches. */
+            raceway: string | null;
+            ambient_c: number | null;
+            corrected_a: number | null;
+            terminal_a: number | null;
+            length_ft: number | null;
+            drop_pct: number | null;
+            steps: {
+                formula: string;
+                article: string | null;
+            }[];
+        };
+        PlanOption: {
+            option: components["schemas"]["ConnectionOption"];
+            article: string | null;
+            /** @description Null if a fact is missing. */
+            ok: boolean | null;
+            formula: string;
+            /** @enum {string} */
+            why: "fits" | "over" | "not_in_edition" | "not_opposite" | "not_center_fed" | "both_ends" | "no_lugs" | "not_allowed" | "unknown";
+        };
+        PlanFinding: {
+            code: string;
+            /**
+             * @description An error blocks a permit.
+             * @enum {string}
+             */
+            severity: "ok" | "warning" | "error";
+            about: string;
+            sentence: string;
+            formula: string | null;
+            /** @description Article of the edition that applies. */
+            article: string | null;
+            lacks: string[];
+            /** @description A change of the choices that resolves it. Null without one. */
+            fix: {
+                label: string;
+                choices: components["schemas"]["ElectricalChoices"];
+            } | null;
+        };
+        ElectricalPlan: {
+            project_id: components["schemas"]["Id"];
+            /** @description Version of the choices. 0 before they are first saved. */
+            version: number;
+            choices: components["schemas"]["ElectricalChoices"];
+            /** @description Null if the state has no default and none was chosen. */
+            edition: components["schemas"]["CodeEdition"] | null;
+            /** @enum {string} */
+            edition_basis: "chosen" | "jurisdiction" | "state" | "unknown";
+            /** @description When the state adopted it. */
+            edition_since: string | null;
+            edition_sources: string[];
+            /** @enum {string} */
+            kind: "micro" | "string" | "optimizer" | "mixed";
+            /** @description Air temperature conductors are sized for. */
+            ambient_c: number | null;
+            /** @description Names of the design's arrays. */
+            planes: string[];
+            units: components["schemas"]["PlanUnit"][];
+            /** @description Strings, or branches of microinverters. */
+            strings: components["schemas"]["PlanString"][];
+            circuits: components["schemas"]["PlanCircuit"][];
+            options: components["schemas"]["PlanOption"][];
+            connection: components["schemas"]["ConnectionOption"] | null;
+            /** @description Continuous output of all sources, existing ones included. */
+            source_a: number | null;
+            /** @description Part of it from new batteries with their own inverters. */
+            storage_a: number;
+            /** @description Largest main that fits the 120% option. */
+            largest_main_a: number | null;
+            /** @description Blocking ones first. */
+            findings: components["schemas"]["PlanFinding"][];
         };
         /** @description Watts per square meter for each hour of the year, from 00:00 on January 1, local standard time. */
         HoursOfLight: number[];
@@ -11973,6 +12426,20 @@ export interface components {
          * @enum {string}
          */
         BaseMethod: "per_watt" | "flat" | "cost_plus";
+        CodeJurisdiction: {
+            state: components["schemas"]["StateCode"];
+            /** @description Null for the whole state. */
+            city: string | null;
+            edition: components["schemas"]["CodeEdition"];
+            /** Format: date */
+            since: string | null;
+            /** @description Where the jurisdiction states it. */
+            source: string | null;
+            /** @description Height of raceways above a roof below which air counts as hotter. Null uses the edition's. */
+            rooftop_in: number | null;
+            /** @description Most voltage rise on AC circuits. Null uses 2%. */
+            ac_rise_pct: number | null;
+        };
         DesignPreferences: {
             /**
              * Format: uuid
@@ -12006,6 +12473,8 @@ export interface components {
             other_cost_usd_per_w: number | null;
             /** @description Setbacks of a new drawing. */
             setbacks: components["schemas"]["Setbacks"];
+            /** @description Editions of the electrical code that differ from a state's default. If omitted, they stay as they are. */
+            jurisdictions?: components["schemas"]["CodeJurisdiction"][];
             version: number;
         };
         /** @description In kWh. Use is supplied by solar, the battery and the grid; production goes to the house, the battery or the grid. */
@@ -16354,7 +16823,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Incorrect email or password: `wrong_credentials`. A second step is needed: `second_step_required`. */
+        /** @description Incorrect email or password: `wrong_credentials`. A second step is needed: `second_step_required`. The company is suspended: `company_suspended`. */
         WrongCredentials: {
             headers: {
                 [name: string]: unknown;
@@ -16412,6 +16881,33 @@ export interface components {
         };
         /** @description The sign-in has expired or was finished: `no_such_sign_in`. */
         NoSuchSignIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Conflict: `passkey_refused`, or `passkey_there` for one that was added before. */
+        PasskeyRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Passkey not found. */
+        NoSuchPasskey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The idempotency key was used for another request (`key_used`). */
+        KeyUsed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -16649,15 +17145,6 @@ export interface components {
         };
         /** @description Session or user not found. Items of other companies return the same error. */
         NoSuchSessionOrUser: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The idempotency key was used for another request (`key_used`). */
-        KeyUsed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -17154,6 +17641,17 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The plan. Null if the project has no design. */
+        OnePlan: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    plan: components["schemas"]["ElectricalPlan"] | null;
+                };
             };
         };
         /** @description The simulation. */
@@ -19836,6 +20334,282 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.BeginPasskeySignIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    pending?: components["schemas"]["Pending"];
+                };
+            };
+        };
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        passkey: components["schemas"]["PasskeyAsk"] | null;
+                        /** @description With `pending`, whether a code from an authenticator app is accepted. */
+                        has_app: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["NoSuchSignIn"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "users.SignInWithPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    pending?: components["schemas"]["Pending"];
+                    ticket: components["schemas"]["Ticket"];
+                    response: components["schemas"]["PasskeyResponse"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSession"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            /** @description The passkey isn't known or didn't sign this: `wrong_passkey`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NoSuchSignIn"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "users.BeginPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyAsk"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description Conflict: `too_many_passkeys`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.AddPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: components["schemas"]["Ticket"];
+                    name: components["schemas"]["PasskeyName"];
+                    response: components["schemas"]["PasskeyResponse"];
+                };
+            };
+        };
+        responses: {
+            /** @description The recovery codes, none if there were some. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["PasskeyRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "users.RenamePasskey": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRenamed"];
+            };
+        };
+        responses: {
+            /** @description Your sign-in methods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInMethods"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchPasskey"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "users.RemovePasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    passkey_id: components["schemas"]["Id"];
+                    code: components["schemas"]["Code"];
+                };
+            };
+        };
+        responses: {
+            /** @description Your sign-in methods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInMethods"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchPasskey"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.BeginConfirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        password: boolean;
+                        code: boolean;
+                        passkey: components["schemas"]["PasskeyAsk"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "users.ConfirmIdentity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityProof"];
+            };
+        };
+        responses: {
+            /** @description Until when. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        fresh_until: string;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
@@ -25087,6 +25861,58 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    "design.GetElectricalPlan": {
+        parameters: {
+            query: {
+                /** @description ID of the project. */
+                project_id: components["parameters"]["ProjectId"];
+                /** @description Returns the plan as it was when the proposal of this design was last published. Null if it wasn't planned then. */
+                published_design_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OnePlan"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "design.SaveElectricalPlan": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    /** @description Version of the choices. 0 before they are first saved. */
+                    version: number;
+                    choices: components["schemas"]["ElectricalChoices"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OnePlan"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "solar.GetSunlight": {

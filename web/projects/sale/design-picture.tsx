@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { cx } from '#web/lib/class-names.ts'
-import { date } from '#web/lib/format.ts'
 import { Skeleton } from '#web/ui/states.tsx'
 
 const SHAPE = 'aspect-[8/5] w-full'
@@ -39,11 +38,6 @@ function Shown({ picture, className }: { picture: Schemas['DesignPicture']; clas
         />
       )}
       <img src={src} alt={alt} className="relative block size-full object-contain" />
-      {ground?.source && has_ground && (
-        <span className="absolute right-0 bottom-0 bg-black/60 px-1.5 text-xs text-white">
-          {[ground.source, ground.taken_on && date(ground.taken_on)].filter(Boolean).join(', ')}
-        </span>
-      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { part } from '#web/lib/part.tsx'
 import { date } from '#web/lib/format.ts'
+import { part } from '#web/lib/part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { modulesOn } from '../canvas/settling.ts'
