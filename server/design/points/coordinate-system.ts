@@ -8,7 +8,7 @@ import { unfit } from './unfit.ts'
 import { words } from './words.ts'
 
 export type Place = { latitude: number; longitude: number }
-type System = {
+export type System = {
   name: string
   toPlace(x: number, y: number): Place
   fromPlace(place: Place): readonly [x: number, y: number]
@@ -27,7 +27,17 @@ export function systemOf({ records }: LasHeader): System | undefined {
   return keys && systemFromKeys(keys)
 }
 
-function systemFromText(text: string): System | undefined {
+/** By its EPSG code; undefined for codes that no list here has. */
+export function systemFromCode(code: number): System | undefined {
+  const found = definitionOf({ ProjectedCSTypeGeoKey: code })
+  if (!found || Object.hasOwn(found.errors ?? {}, 'CRSNotSupported')) return
+  return systemFromKeys({ ProjectedCSTypeGeoKey: code, PCSCitationGeoKey: `EPSG:${code}` })
+}
+
+/** Degrees of longitude and latitude, as KML and GeoJSON have them. */
+export const DEGREES = 4326
+
+export function systemFromText(text: string): System | undefined {
   const plan = partOf(text, /(?:PROJCS|PROJCRS|PROJECTEDCRS)\s*\[/i) ?? partOf(text, /(?:GEOGCS|GEOGCRS|GEODCRS)\s*\[/i)
   if (!plan) return
   const height = partOf(text, /(?:VERT_CS|VERTCRS|VERTICALCRS)\s*\[/i)
@@ -62,7 +72,11 @@ function unitOf(text: string): number | null {
 }
 
 type Keys = Record<string, unknown>
-type Definition = { proj4?: string; coordinatesConversionParameters?: { x: number } }
+type Definition = {
+  proj4?: string
+  coordinatesConversionParameters?: { x: number }
+  errors?: Record<string, unknown>
+}
 
 function systemFromKeys(keys: Keys): System | undefined {
   const found = definitionOf(keys)
@@ -70,7 +84,8 @@ function systemFromKeys(keys: Keys): System | undefined {
   const isDegrees = /\+proj=longlat/.test(found.proj4)
   const given = LINEAR_UNITS[Number(keys['ProjLinearUnitsGeoKey'])]
   // The definition's own unit, unless the keys name another.
-  const stated = given ?? found.coordinatesConversionParameters?.x ?? 1
+  const own = /\+to_meter=(\S+)/.exec(found.proj4)?.[1]
+  const stated = given ?? (own ? Number(own) : found.coordinatesConversionParameters?.x) ?? 1
   const definition = found.proj4.replace(/\s*\+(units|to_meter)=\S+/g, '')
   return converter(isDegrees ? definition : `${definition} +to_meter=${stated}`, {
     name: String(keys['GTCitationGeoKey'] ?? keys['PCSCitationGeoKey'] ?? keys['ProjectedCSTypeGeoKey'] ?? ''),

@@ -1,6 +1,9 @@
-// The roof that a survey's points show. Nothing is stored: the browser adds what is accepted to the drawing.
+// The roof that a survey's points show, and the outlines of buildings in a file. Nothing is stored: the browser adds what is
+// accepted to the drawing.
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
+import type { FootprintReading, readFootprints } from '#server/design/footprints/read-footprints.ts'
+import { words as outlineWords } from '#server/design/footprints/words.ts'
 import type { CloudReading, readCloud } from '#server/design/points/read-cloud.ts'
 import { words } from '#server/design/points/words.ts'
 import { readUpload } from '#server/files/upload.ts'
@@ -10,19 +13,46 @@ import { requireProject } from '#server/projects/access.ts'
 
 const read = task<typeof readCloud>(new URL('../../design/points/read-cloud.ts', import.meta.url), 'readCloud')
 
-/** What the contract allows in a list: the nearest buildings, the highest obstructions and trees. */
-const MOST = { planes: 40, corners: 40, obstructions: 60, trees: 60 }
+const readOutlines = task<typeof readFootprints>(
+  new URL('../../design/footprints/read-footprints.ts', import.meta.url),
+  'readFootprints',
+)
 
-export const roofHandlers: Pick<Handlers<'design'>, '/v3/design.ProposeRoof'> = {
+/** What the contract allows in a list: the nearest buildings, the highest obstructions and trees. */
+const MOST = { planes: 40, corners: 40, obstructions: 60, trees: 60, outlines: 40 }
+
+export const roofHandlers: Pick<Handlers<'design'>, '/v3/design.ProposeRoof' | '/v3/design.ReadFootprints'> = {
   '/v3/design.ProposeRoof': async ({ input, caller, db, parse }) => {
     const project = await requireProject(db, caller, input.project_id)
     const { bytes } = readUpload(input, words.choose_points)
-    const { latitude, longitude } = project.address ?? {}
-    if (latitude === undefined || longitude === undefined) throw refuse(409, 'no_coordinates', words.no_coordinates)
     const { unit, height_unit } = input
-    return { proposal: proposalOf(parse(read, bytes, { latitude, longitude }, { unit, height_unit })) }
+    return { proposal: proposalOf(parse(read, bytes, placeOf(project), { unit, height_unit })) }
+  },
+
+  '/v3/design.ReadFootprints': async ({ input, caller, db, parse }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    const { bytes } = readUpload(input, outlineWords.choose_footprints)
+    return { footprints: footprintsOf(parse(readOutlines, bytes, placeOf(project))) }
   },
 }
+
+function placeOf({ address }: { address?: { latitude?: number; longitude?: number } | null }) {
+  const { latitude, longitude } = address ?? {}
+  if (latitude === undefined || longitude === undefined) throw refuse(409, 'no_coordinates', words.no_coordinates)
+  return { latitude, longitude }
+}
+
+const pairOf = ([x = 0, y = 0]: readonly number[]) => [rounded(x), rounded(y)]
+
+const footprintsOf = ({ footprints, ...rest }: FootprintReading): Schemas['RoofFootprints'] => ({
+  outlines: footprints.slice(0, MOST.outlines).map(({ points, holes, area_m2, distance_m }) => ({
+    points: points.map(pairOf),
+    holes: holes.map(hole => hole.map(pairOf)),
+    area_m2: tenths(area_m2),
+    distance_m: tenths(distance_m),
+  })),
+  ...rest,
+})
 
 function proposalOf(reading: CloudReading): Schemas['RoofProposal'] {
   const { system, height_unit, height_unit_stated, point_count } = reading
@@ -32,7 +62,7 @@ function proposalOf(reading: CloudReading): Schemas['RoofProposal'] {
       .slice(0, MOST.planes)
       .map(({ points, ...plane }) => ({
         ...plane,
-        points: points.map(([x, y]) => [rounded(x), rounded(y)]),
+        points: points.map(pairOf),
         pitch_deg: tenths(plane.pitch_deg),
         azimuth_deg: tenths(plane.azimuth_deg) % 360,
         eave_height_m: rounded(Math.max(0, plane.eave_height_m)),
@@ -43,7 +73,7 @@ function proposalOf(reading: CloudReading): Schemas['RoofProposal'] {
       })),
     obstructions: reading.obstructions.slice(0, MOST.obstructions).map(({ points, ...one }) => ({
       ...one,
-      points: points.map(([x, y]) => [rounded(x), rounded(y)]),
+      points: points.map(pairOf),
       height_m: rounded(one.height_m),
     })),
     trees: [...reading.trees]

@@ -247,8 +247,8 @@ export const words = catalog({
   draw_map: { en: 'Use map', es: 'Usar el mapa' },
   roof_from_file: { en: 'Roof from a file', es: 'Techo desde un archivo' },
   lidar_shows_planes: {
-    en: 'A lidar file (LAS, LAZ or COPC) shows planes, heights and trees, even on a blank canvas.',
-    es: 'Un archivo lidar (LAS, LAZ o COPC) muestra planos, alturas y árboles, incluso en un lienzo en blanco.',
+    en: 'A lidar file (LAS, LAZ or COPC) shows planes, heights and trees. KML or GeoJSON shows outlines of buildings.',
+    es: 'Un archivo lidar (LAS, LAZ o COPC) muestra planos, alturas y árboles. KML o GeoJSON muestra contornos de edificios.',
   },
   choose_file: { en: 'Choose file', es: 'Elegir archivo' },
   blank_canvas: { en: 'Blank canvas', es: 'Lienzo en blanco' },

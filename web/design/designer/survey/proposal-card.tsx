@@ -1,7 +1,5 @@
 // The proposed planes over the drawing, how near their points are, and which of them to take.
-import { X } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -10,7 +8,8 @@ import { matrixOf, type Size, toScreen } from '../canvas/viewport.ts'
 import { useEditor } from '../editor.ts'
 import { areaText, type Unit as Lengths, useUnit } from '../lengths.ts'
 import { compassWord } from '../plane-names.ts'
-import { acceptedParts, type Choice, labelSpot, type Proposal, sheetAround, turnedTo } from './proposal.ts'
+import { acceptedParts, type Choice, labelSpot, letterOf, type Proposal, sheetAround, turnedTo } from './proposal.ts'
+import { ReviewCard, ShapeLetter } from './review-card.tsx'
 import type { Unit } from './roof-survey.tsx'
 import { words } from './words.ts'
 
@@ -52,7 +51,15 @@ export function ProposalCard({ proposal, size, busy, onHeightUnit, onClose }: Pr
       { type: 'parts.added', parts },
       ...(drawing.backdrop === 'image'
         ? []
-        : [{ type: 'site.changed' as const, part: sheetAround(drawing, parts.planes) }]),
+        : [
+            {
+              type: 'site.changed' as const,
+              part: sheetAround(
+                drawing,
+                parts.planes.map(({ points }) => points),
+              ),
+            },
+          ]),
     ])
     select([])
     say(words.added_planes({ count: parts.planes.length }))
@@ -67,99 +74,75 @@ export function ProposalCard({ proposal, size, busy, onHeightUnit, onClose }: Pr
   return (
     <>
       <ProposedShapes proposal={proposal} choice={choice} size={size} unit={unit} />
-      <section
-        aria-label={words.proposed_roof}
-        className="absolute top-3 left-3 z-10 flex max-h-[calc(100%-5rem)] w-72 flex-col rounded-card border border-hairline bg-surface shadow-float max-sm:right-3 max-sm:max-h-[45%] max-sm:w-auto"
+      <ReviewCard
+        title={words.proposed_roof}
+        line={words.points_density({ count: proposal.point_count, density: proposal.points_per_m2.toFixed(0) })}
+        closeLabel={words.close_proposed_roof}
+        disabledReason={whyNot ?? lacks}
+        onAccept={accept}
+        onClose={onClose}
       >
-        <div className="flex items-start justify-between gap-2 px-3 pt-3">
-          <div className="min-w-0">
-            <h2 className="text-base">{words.proposed_roof}</h2>
-            <p className="figures text-sm text-ink-3">
-              {words.points_density({ count: proposal.point_count, density: proposal.points_per_m2.toFixed(0) })}
-            </p>
+        {buildings.map(building => (
+          <fieldset key={building} className="flex flex-col gap-2">
+            <legend className="mb-1.5 text-sm text-ink-3">
+              {building === 1 ? words.house : words.building_number({ number: building })}
+            </legend>
+            {proposal.planes.map(
+              (plane, index) =>
+                plane.building === building && (
+                  <Checkbox
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the list of an answer doesn't change
+                    key={index}
+                    label={`${letterOf(index)} · ${compassWord(plane.azimuth_deg)}`}
+                    help={words.plane_line({
+                      pitch: plane.pitch_deg.toFixed(1),
+                      area: areaText(plane.area_m2, unit),
+                      residual: nearText(plane.residual_p95_m, unit),
+                    })}
+                    checked={choice.planes.has(index)}
+                    onChange={on => turn(index, on)}
+                  />
+                ),
+            )}
+          </fieldset>
+        ))}
+        {proposal.obstructions.length + proposal.trees.length > 0 && (
+          <div className="flex flex-col gap-2 border-t border-hairline pt-3">
+            {proposal.obstructions.length > 0 && (
+              <Checkbox
+                label={words.obstructions_count({ count: proposal.obstructions.length })}
+                checked={choice.obstructions}
+                onChange={obstructions => setChoice({ ...choice, obstructions })}
+              />
+            )}
+            {proposal.trees.length > 0 && (
+              <Checkbox
+                label={words.trees_count({ count: proposal.trees.length })}
+                checked={choice.trees}
+                onChange={trees => setChoice({ ...choice, trees })}
+              />
+            )}
           </div>
-          <button
-            type="button"
-            aria-label={words.close_proposed_roof}
-            onClick={onClose}
-            className="rounded-control p-1 text-ink-2 hover:bg-sunken hover:text-ink"
-          >
-            <X size={16} />
-          </button>
-        </div>
-        <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-3 py-3">
-          {buildings.map(building => (
-            <fieldset key={building} className="flex flex-col gap-2">
-              <legend className="mb-1.5 text-sm text-ink-3">
-                {building === 1 ? words.house : words.building_number({ number: building })}
-              </legend>
-              {proposal.planes.map(
-                (plane, index) =>
-                  plane.building === building && (
-                    <Checkbox
-                      // biome-ignore lint/suspicious/noArrayIndexKey: the list of an answer doesn't change
-                      key={index}
-                      label={`${letterOf(index)} · ${compassWord(plane.azimuth_deg)}`}
-                      help={words.plane_line({
-                        pitch: plane.pitch_deg.toFixed(1),
-                        area: areaText(plane.area_m2, unit),
-                        residual: nearText(plane.residual_p95_m, unit),
-                      })}
-                      checked={choice.planes.has(index)}
-                      onChange={on => turn(index, on)}
-                    />
-                  ),
-              )}
-            </fieldset>
-          ))}
-          {proposal.obstructions.length + proposal.trees.length > 0 && (
-            <div className="flex flex-col gap-2 border-t border-hairline pt-3">
-              {proposal.obstructions.length > 0 && (
-                <Checkbox
-                  label={words.obstructions_count({ count: proposal.obstructions.length })}
-                  checked={choice.obstructions}
-                  onChange={obstructions => setChoice({ ...choice, obstructions })}
-                />
-              )}
-              {proposal.trees.length > 0 && (
-                <Checkbox
-                  label={words.trees_count({ count: proposal.trees.length })}
-                  checked={choice.trees}
-                  onChange={trees => setChoice({ ...choice, trees })}
-                />
-              )}
-            </div>
-          )}
-          {!proposal.height_unit_stated && (
-            <SelectField
-              label={words.heights_unit}
-              help={words.heights_not_stated}
-              options={HEIGHT_UNITS}
-              value={proposal.height_unit}
-              onChange={value => {
-                const chosen = HEIGHT_UNITS.find(one => one.value === value)?.value
-                if (chosen && chosen !== proposal.height_unit) onHeightUnit(chosen)
-              }}
-              disabled={busy}
-            />
-          )}
-          {busy && <ProgressBar label={words.usually_seconds} />}
-          {drawing.backdrop === 'image' && <Notice>{words.move_onto_image}</Notice>}
-        </div>
-        <div className="flex justify-end gap-2 border-t border-hairline p-3">
-          <Button onClick={onClose}>{words.discard}</Button>
-          <Button look="primary" disabledReason={whyNot ?? lacks} onClick={accept}>
-            {words.add_to_drawing}
-          </Button>
-        </div>
-      </section>
+        )}
+        {!proposal.height_unit_stated && (
+          <SelectField
+            label={words.heights_unit}
+            help={words.heights_not_stated}
+            options={HEIGHT_UNITS}
+            value={proposal.height_unit}
+            onChange={value => {
+              const chosen = HEIGHT_UNITS.find(one => one.value === value)?.value
+              if (chosen && chosen !== proposal.height_unit) onHeightUnit(chosen)
+            }}
+            disabled={busy}
+          />
+        )}
+        {busy && <ProgressBar label={words.usually_seconds} />}
+        {drawing.backdrop === 'image' && <Notice>{words.move_onto_image}</Notice>}
+      </ReviewCard>
     </>
   )
 }
-
-/** A, B, …, Z, AA, as on the canvas. */
-const letterOf = (index: number): string =>
-  (index >= 26 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26))
 
 const nearText = (meters: number, unit: Lengths) =>
   unit === 'm' ? `${Math.max(1, Math.round(meters * 100))} cm` : `${(meters / 0.0254).toFixed(1)} in.`
@@ -223,21 +206,13 @@ function ProposedShapes({ proposal, choice, size }: Shapes) {
       {planes.map((points, index) => {
         const [x, y] = toScreen(view, size, labelSpot(points))
         return (
-          <text
+          <ShapeLetter
             // biome-ignore lint/suspicious/noArrayIndexKey: the list of an answer doesn't change
             key={index}
             x={x}
             y={y}
-            textAnchor="middle"
-            dominantBaseline="central"
-            className="text-sm font-medium"
-            fill="var(--ink)"
-            stroke="var(--surface)"
-            strokeWidth={3}
-            paintOrder="stroke"
-          >
-            {letterOf(index)}
-          </text>
+            letter={letterOf(index)}
+          />
         )
       })}
     </svg>

@@ -74,9 +74,8 @@ export function acceptedParts(
 }
 
 /** The sheet with all of these on it. */
-export function sheetAround({ width_m, depth_m }: Drawing, planes: readonly Plane[]) {
-  const reach = (k: 0 | 1) =>
-    Math.max(0, ...planes.flatMap(({ points }) => points.map(point => Math.abs(point[k] ?? 0))))
+export function sheetAround({ width_m, depth_m }: Drawing, outlines: readonly (readonly (readonly number[])[])[]) {
+  const reach = (k: 0 | 1) => Math.max(0, ...outlines.flatMap(points => points.map(point => Math.abs(point[k] ?? 0))))
   const least = (meters: number, now: number) => Math.min(1000, Math.max(now, Math.ceil(2 * meters + 6)))
   return { width_m: least(reach(0), width_m), depth_m: least(reach(1), depth_m) }
 }
@@ -102,3 +101,7 @@ export function labelSpot(points: readonly Point[]): Point {
 
 const borderDistance = (points: readonly Point[], spot: Point) =>
   Math.min(...sidesOf(points).map(([a, b]) => distanceToSegment(spot, a, b)))
+
+/** A, B, …, Z, AA, as on the canvas. */
+export const letterOf = (index: number): string =>
+  (index >= 26 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26))

@@ -1,4 +1,4 @@
-// A roof from a file of points: chosen, found, looked at over the drawing, and added or discarded.
+// A roof from a file of points, or outlines from one of footprints: chosen, read, looked at over the drawing, and added or discarded.
 import { useState } from 'react'
 import type { Refusal } from '#sdk/refusal.ts'
 import { useWrite } from '#web/data/queries.ts'
@@ -9,12 +9,15 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { fitted, type Size, type Viewport } from '../canvas/viewport.ts'
 import type { Point } from '../drawing-types.ts'
 import { useEditor } from '../editor.ts'
+import { FootprintCard } from './footprint-card.tsx'
+import type { Footprints } from './footprints.ts'
 import { type Proposal, turnedTo } from './proposal.ts'
 import { ProposalCard } from './proposal-card.tsx'
 import { words } from './words.ts'
 
-/** The contract's limit. */
+/** The contract's limit for points; the one for outlines is 25 MB. */
 const MOST_BYTES = 100 * 1_048_576
+const OUTLINES = /\.(kml|kmz|geojson|json|zip)$/i
 export type Unit = Proposal['height_unit']
 type Units = { unit?: Unit; height_unit?: Unit }
 
@@ -37,20 +40,28 @@ export default function RoofSurvey({ size, onClose }: { size: Size; onClose: () 
       setView(view => (own.length > 0 ? besideCard(own.map(turnedTo(drawing.north_deg)), size) : view))
     },
   })
+  const [footprints, setFootprints] = useState<Footprints | null>(null)
+  const outline = useWrite('/v3/design.ReadFootprints', {
+    onDone: answer => {
+      setFootprints(answer.footprints)
+      const near = answer.footprints.outlines[0]?.points ?? []
+      setView(view => (near.length > 0 ? besideCard(near.map(turnedTo(drawing.north_deg)), size) : view))
+    },
+  })
+  const reading = file && OUTLINES.test(file.name) ? outline : propose
   const read = (chosen: File, how: Units) => {
     setFile(chosen)
     setUnits(how)
-    propose.mutate(
-      {
-        project_id: project.id,
-        // The contract's multipart fields are strings; the browser sends the file itself.
-        file: chosen as unknown as string,
-        file_name: chosen.name.slice(0, 255),
-        ...how,
-      },
-      { onError: () => setProposal(null) },
-    )
+    const input = {
+      project_id: project.id,
+      // The contract's multipart fields are strings; the browser sends the file itself.
+      file: chosen as unknown as string,
+      file_name: chosen.name.slice(0, 255),
+    }
+    if (OUTLINES.test(chosen.name)) outline.mutate(input, { onError: () => setFootprints(null) })
+    else propose.mutate({ ...input, ...how }, { onError: () => setProposal(null) })
   }
+  if (footprints) return <FootprintCard footprints={footprints} size={size} onClose={onClose} />
   if (proposal && file)
     return (
       <ProposalCard
@@ -66,17 +77,18 @@ export default function RoofSurvey({ size, onClose }: { size: Size; onClose: () 
     <Dialog open onClose={onClose} title={words.roof_from_file} description={words.finds_planes}>
       <div className="flex flex-col gap-4">
         <FileDrop
-          label={words.upload_points}
-          accept=".las,.laz"
+          label={words.upload_file}
+          accept=".las,.laz,.kml,.kmz,.geojson,.json,.zip"
           most_bytes={MOST_BYTES}
           file={file}
           onFile={chosen => read(chosen, {})}
-          error={whyNot ?? sentenceOf(propose.error)}
+          error={whyNot ?? sentenceOf(reading.error)}
         />
         {propose.isPending && file && (
           <ProgressBar label={words.reading_points({ name: file.name })} note={words.usually_seconds} />
         )}
-        {propose.error && file && !propose.isPending && (
+        {outline.isPending && file && <ProgressBar label={words.reading_outlines({ name: file.name })} />}
+        {propose.error && file && reading === propose && !propose.isPending && (
           <SelectField
             label={words.file_unit}
             options={UNITS}
