@@ -102,15 +102,10 @@ export function polygonsOfRings(rings: readonly (readonly Point[])[]): Polygon[]
   const around = sized.map(({ ring, area_m2 }) =>
     sized.filter(other => other.ring !== ring && other.area_m2 > area_m2 && isWithin(ring, other.ring)),
   )
-  const isOuter = (index: number) => (around[index]?.length ?? 0) % 2 === 0
+  const depth = (index: number) => around[index]?.length ?? 0
   return sized.flatMap(({ ring }, index) => {
-    if (!isOuter(index)) return []
-    const own = sized.filter(
-      (other, at) =>
-        !isOuter(at) &&
-        around[at]?.length === (around[index]?.length ?? 0) + 1 &&
-        around[at]?.some(one => one.ring === ring),
-    )
+    if (depth(index) % 2 === 1) return []
+    const own = sized.filter((_, at) => depth(at) === depth(index) + 1 && around[at]?.some(one => one.ring === ring))
     return [[ring, ...own.map(hole => hole.ring)]]
   })
 }
