@@ -13,7 +13,7 @@ export type Footprints = Schemas['RoofFootprints']
 type Outline = Schemas['RoofFootprint']
 export type AddAs = 'roof' | 'plane'
 
-const MOST = { corners: 20, planes: 20 }
+const MOST = { corners: 20, planes: 20, roofs: 8 }
 
 /** The edits and the ids of what they add, or a sentence where one can't be added. */
 export function footprintEdits(
@@ -39,6 +39,7 @@ export function footprintEdits(
     } else {
       if (holes.length > 0) return { fault: words.courtyard_as_plane }
       if (points.length > MOST.corners) return { fault: words.corners_as_plane({ most: MOST.corners }) }
+      if ((now.roofs ?? []).length >= MOST.roofs) return { fault: words.too_many_roofs({ most: MOST.roofs }) }
       const made = roofThatHolds(outline, now, roof => withRoof(now, roof, chosen, nameOf), defaults.tilt_deg)
       if ('fault' in made) return made
       edits.push({ type: 'roof.set', roof: made, chosen })

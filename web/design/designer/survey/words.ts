@@ -32,6 +32,10 @@ export const words = catalog({
     en: 'A roof around a courtyard can’t be built from its outline. Add it as a plane.',
     es: 'Un techo con patio no se puede construir desde su contorno. Agréguelo como plano.',
   },
+  too_many_roofs: {
+    en: 'A drawing can have up to {most} roofs. Clear some, or add planes.',
+    es: 'Un dibujo puede tener hasta {most} techos. Desmarque algunos o agregue planos.',
+  },
   corners_as_plane: {
     en: 'A roof can have up to {most} corners. Add this building as a plane.',
     es: 'Un techo puede tener hasta {most} esquinas. Agregue este edificio como plano.',
