@@ -367,12 +367,50 @@ export const zPin = /*#__PURE__*/ (() => z.string().check(z.regex(/^[0-9]{6}$/))
 export const zPending = /*#__PURE__*/ (() => z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)))();
 
 /**
+ * From the operation that began it. Works once.
+ */
+export const zTicket = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(1000), z.regex(/^[A-Za-z0-9_-]+$/)))();
+
+/**
+ * The browser's credential as JSON (Web Authentication, `toJSON`).
+ */
+export const zPasskeyResponse = /*#__PURE__*/ (() => z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(2000)),
+    rawId: z.string().check(z.minLength(1), z.maxLength(2000)),
+    type: z.literal('public-key'),
+    authenticatorAttachment: z.nullish(z.string().check(z.maxLength(40))),
+    response: z.record(z.string(), z.unknown()),
+    clientExtensionResults: z.record(z.string(), z.unknown())
+}))();
+
+export const zOwnPassword = /*#__PURE__*/ (() => z.object({
+    current_password: z.string().check(z.minLength(1), z.maxLength(200))
+}))();
+
+export const zPasskeyName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$/)))();
+
+/**
+ * A UUIDv7.
+ */
+export const zId = /*#__PURE__*/ (() => z.uuid())();
+
+export const zPasskeyRenamed = /*#__PURE__*/ (() => z.object({
+    passkey_id: zId,
+    name: zPasskeyName
+}))();
+
+/**
  * Six digits of the authenticator app, or a recovery code. Spaces, hyphens and case are ignored.
  */
 export const zCode = /*#__PURE__*/ (() => z.string().check(z.minLength(6), z.maxLength(40)))();
 
-export const zOwnPassword = /*#__PURE__*/ (() => z.object({
-    current_password: z.string().check(z.minLength(1), z.maxLength(200))
+export const zIdentityProof = /*#__PURE__*/ (() => z.object({
+    password: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    code: z.optional(zCode),
+    passkey: z.optional(z.object({
+        ticket: zTicket,
+        response: zPasskeyResponse
+    }))
 }))();
 
 export const zOwnCode = /*#__PURE__*/ (() => z.object({
@@ -394,11 +432,6 @@ export const zResetByCode = /*#__PURE__*/ (() => z.object({
     code: zPasswordCode,
     password: zNewPassword
 }))();
-
-/**
- * A UUIDv7.
- */
-export const zId = /*#__PURE__*/ (() => z.uuid())();
 
 export const zRequestReset = /*#__PURE__*/ (() => z.object({
     email: zEmail
@@ -2203,7 +2236,9 @@ export const zSiteImage = /*#__PURE__*/ (() => z.object({
     height_px: z.int().check(z.gte(1), z.lte(8192)),
     meters_per_pixel: z.number().check(z.gte(0.0005), z.lte(5)),
     x_m: z.number().check(z.gte(-1000), z.lte(1000)),
-    y_m: z.number().check(z.gte(-1000), z.lte(1000))
+    y_m: z.number().check(z.gte(-1000), z.lte(1000)),
+    source: z.optional(z.string().check(z.maxLength(120))),
+    taken_on: z.optional(z.iso.date())
 }))();
 
 /**
@@ -2350,6 +2385,73 @@ export const zSurveyUnit = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
+ * Edition of the National Electrical Code.
+ */
+export const zCodeEdition = /*#__PURE__*/ (() => z.enum([
+    '2017',
+    '2020',
+    '2023',
+    '2026'
+]))();
+
+/**
+ * Way of connecting to the service: the busbar at 100% or 120%, the sum of its breakers, a center-fed busbar, feed-through lugs, a power control system, or the supply side of the main.
+ */
+export const zConnectionOption = /*#__PURE__*/ (() => z.enum([
+    'bus_100',
+    'bus_120',
+    'bus_sum',
+    'bus_center',
+    'bus_feed_through',
+    'power_control',
+    'supply_side'
+]))();
+
+export const zStringRun = /*#__PURE__*/ (() => z.object({
+    plane: z.int().check(z.gte(0), z.lte(99)),
+    module_count: z.int().check(z.gte(1), z.lte(500))
+}))();
+
+export const zChosenString = /*#__PURE__*/ (() => z.object({
+    unit: z.int().check(z.gte(0), z.lte(499)),
+    input: z.int().check(z.gte(0), z.lte(47)),
+    runs: z.array(zStringRun).check(z.minLength(1), z.maxLength(20))
+}))();
+
+export const zStoragePlace = /*#__PURE__*/ (() => z.enum([
+    'attached_garage',
+    'detached_garage',
+    'exterior_wall',
+    'ground',
+    'utility_space',
+    'living_space'
+]))();
+
+export const zElectricalChoices = /*#__PURE__*/ (() => z.object({
+    edition: z.nullable(zCodeEdition),
+    service_a: z.nullable(z.int().check(z.gte(30), z.lte(1200))),
+    busbar_a: z.nullable(z.int().check(z.gte(30), z.lte(1200))),
+    main_a: z.nullable(z.int().check(z.gte(15), z.lte(1200))),
+    main_place: z.nullable(z.enum(['end', 'center'])),
+    opposite_end: z.nullable(z.boolean()),
+    load_breakers_a: z.nullable(z.array(z.int().check(z.gte(10), z.lte(1200))).check(z.maxLength(84))),
+    existing_sources_a: z.nullable(z.number().check(z.gte(0), z.lte(1200))),
+    existing_breakers_a: z.array(z.int().check(z.gte(10), z.lte(1200))).check(z.maxLength(20)),
+    feed_through_a: z.nullable(z.number().check(z.gte(15), z.lte(1200))),
+    taps_allowed: z.nullable(z.boolean()),
+    calculated_load_a: z.nullable(z.number().check(z.gte(1), z.lte(1200))),
+    control_a: z.nullable(z.number().check(z.gte(1), z.lte(1200))),
+    connection: z.nullable(zConnectionOption),
+    strings: z.nullable(z.array(zChosenString).check(z.minLength(1), z.maxLength(200))),
+    dc_ft: z.nullable(z.number().check(z.gte(0), z.lte(2000))),
+    ac_ft: z.nullable(z.number().check(z.gte(0), z.lte(2000))),
+    above_roof_in: z.nullable(z.number().check(z.gte(0), z.lte(48))),
+    terminal_c: z.nullable(z.union([z.literal(60), z.literal(75)])),
+    module_shutdown: z.nullable(z.boolean()),
+    storage_place: z.nullable(zStoragePlace)
+}))();
+
+/**
  * Answer to `weather_zone`: keep the time zone of the header, or read the hours in the one that fits the sun.
  */
 export const zWeatherZoneAnswer = /*#__PURE__*/ (() => z.enum(['file', 'sun']))();
@@ -2413,6 +2515,16 @@ export const zBaseMethod = /*#__PURE__*/ (() => z.enum([
     'cost_plus'
 ]))();
 
+export const zCodeJurisdiction = /*#__PURE__*/ (() => z.object({
+    state: zStateCode,
+    city: z.nullable(z.string().check(z.minLength(1), z.maxLength(80))),
+    edition: zCodeEdition,
+    since: z.nullable(z.iso.date()),
+    source: z.nullable(z.string().check(z.minLength(1), z.maxLength(200))),
+    rooftop_in: z.nullable(z.number().check(z.gte(0), z.lte(48))),
+    ac_rise_pct: z.nullable(z.number().check(z.gte(0.1), z.lte(10)))
+}))();
+
 export const zDesignPreferences = /*#__PURE__*/ (() => z.object({
     default_panel_id: z.nullable(z.uuid()),
     default_inverter_id: z.nullable(z.uuid()),
@@ -2428,6 +2540,7 @@ export const zDesignPreferences = /*#__PURE__*/ (() => z.object({
     markup: z.nullable(z.number().check(z.gte(0), z.lte(5))),
     other_cost_usd_per_w: z.nullable(z.number().check(z.gte(0), z.lte(20))),
     setbacks: zSetbacks,
+    jurisdictions: z.optional(z.array(zCodeJurisdiction).check(z.maxLength(200))),
     version: z.int().check(z.gte(0))
 }))();
 
@@ -4248,6 +4361,33 @@ export const zUsersTakeBackBody = /*#__PURE__*/ (() => z.object({
     pin: zPin
 }))();
 
+export const zUsersBeginPasskeySignInBody = /*#__PURE__*/ (() => z.object({
+    pending: z.optional(zPending)
+}))();
+
+export const zUsersSignInWithPasskeyBody = /*#__PURE__*/ (() => z.object({
+    pending: z.optional(zPending),
+    ticket: zTicket,
+    response: zPasskeyResponse
+}))();
+
+export const zUsersBeginPasskeyBody = /*#__PURE__*/ (() => zOwnPassword)();
+
+export const zUsersAddPasskeyBody = /*#__PURE__*/ (() => z.object({
+    ticket: zTicket,
+    name: zPasskeyName,
+    response: zPasskeyResponse
+}))();
+
+export const zUsersRenamePasskeyBody = /*#__PURE__*/ (() => zPasskeyRenamed)();
+
+export const zUsersRemovePasskeyBody = /*#__PURE__*/ (() => z.object({
+    passkey_id: zId,
+    code: zCode
+}))();
+
+export const zUsersConfirmIdentityBody = /*#__PURE__*/ (() => zIdentityProof)();
+
 export const zUsersSecondStepBody = /*#__PURE__*/ (() => z.object({
     pending: zPending,
     code: zCode
@@ -4562,6 +4702,28 @@ export const zDesignChooseBody = /*#__PURE__*/ (() => z.object({
     version: zVersion
 }))();
 
+export const zDesignFindSiteBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId
+}))();
+
+/**
+ * Exactly one choice.
+ */
+export const zDesignChooseSiteBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    version: z.int().check(z.gte(0)),
+    match: z.optional(z.int().check(z.gte(0), z.lte(50))),
+    outline_id: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+    latitude: z.optional(z.number().check(z.gte(-90), z.lte(90))),
+    longitude: z.optional(z.number().check(z.gte(-180), z.lte(180))),
+    not_found: z.optional(z.literal(true))
+}))();
+
+export const zSettingsUpdateSiteServicesBody = /*#__PURE__*/ (() => z.object({
+    enabled: z.boolean(),
+    version: z.int().check(z.gte(0))
+}))();
+
 export const zDesignSizeArraysBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     target: zTargetOffset,
@@ -4599,6 +4761,12 @@ export const zDesignReadFootprintsBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     file: z.string(),
     file_name: z.string().check(z.minLength(1), z.maxLength(255))
+}))();
+
+export const zDesignSaveElectricalPlanBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    version: z.int().check(z.gte(0)),
+    choices: zElectricalChoices
 }))();
 
 export const zSolarUploadWeatherBody = /*#__PURE__*/ (() => z.object({

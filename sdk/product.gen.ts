@@ -84,6 +84,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/users.BeginPasskeySignIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin signing in with a passkey
+         * @description Returns the options for the browser's `navigator.credentials.get`. With `pending`, for the second step after a password, whose `passkey` is null if the user has none. The ticket works for five minutes.
+         */
+        post: operations["users.BeginPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.SignInWithPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Opens a session. Alone, the device must have verified its user, by fingerprint or PIN for example, which counts as both steps. With `pending`, it finishes a sign-in that asked for a second step.
+         */
+        post: operations["users.SignInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.BeginPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin adding a passkey
+         * @description Returns the options for the browser's `navigator.credentials.create`. The ticket works for five minutes.
+         */
+        post: operations["users.BeginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.AddPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description From now on it signs in, alone or after the password, and the password alone no longer does. Notifies the user by email. The first second step comes with ten recovery codes, which are shown once.
+         */
+        post: operations["users.AddPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.RenamePasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a passkey
+         * @description The name is for you to tell your passkeys apart.
+         */
+        post: operations["users.RenamePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.RemovePasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a passkey
+         * @description Needs a code from the authenticator app or a recovery code. The last second step takes the recovery codes with it. Notifies the user by email.
+         */
+        post: operations["users.RemovePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.BeginConfirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin confirming your identity
+         * @description Returns how you can confirm that it's you, for operations that answer `step_up_required`. Users with a second step use it; others their password.
+         */
+        post: operations["users.BeginConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.ConfirmIdentity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm your identity
+         * @description Counts as a fresh sign-in for 15 minutes. Operations that need one answer `step_up_required` otherwise. Send one of the three.
+         */
+        post: operations["users.ConfirmIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/users.SecondStep": {
         parameters: {
             query?: never;
@@ -2977,6 +3137,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/design.GetSite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the site of a project
+         * @description The point, aerial picture and building outlines, with source, date and license of each, and what each service answered last. The picture is served from this server. `state` is `off` if this server or the company asks no services, `no_address` if the address has no house number, `looking` while services are asked in the background.
+         */
+        get: operations["design.GetSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.FindSite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look up the site of a project
+         * @description Asks the site services in the background and returns at once; read the site again until its state is `done`. Sends the street without its unit, city, state and ZIP code to the geocoder, and a point to the others. Kept answers are used until they expire.
+         */
+        post: operations["design.FindSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.ChooseSite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the point or building of a site
+         * @description Takes one of the geocoder's matches, one of the outlines, a point set by hand, or the statement that the house can't be found. A point is the project's coordinates from then on, and its picture and outlines are looked up again where it has moved.
+         */
+        post: operations["design.ChooseSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.GetSiteServices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get site services
+         * @description Which public services are asked about a house, what leaves this server, and what each answered last.
+         */
+        get: operations["settings.GetSiteServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.UpdateSiteServices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn site services on or off
+         * @description Off, nothing is sent for this company's projects. Kept answers and pictures remain.
+         */
+        post: operations["settings.UpdateSiteServices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/design.GetPictures": {
         parameters: {
             query?: never;
@@ -3211,6 +3471,46 @@ export interface paths {
         get: operations["design.CheckElectrical"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.GetElectricalPlan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a design's electrical plan
+         * @description Calculated from the saved design, its equipment and the choices saved with it. Every figure has its formula and the article of the edition that applies. Values that aren't known are null, and a finding asks for them. A design aid, not a substitute for a licensed engineer.
+         */
+        get: operations["design.GetElectricalPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.SaveElectricalPlan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the choices of an electrical plan
+         * @description Replaces the choices and returns the plan they make. Null means that the plan decides, or that a fact of the house isn't known. Price, simulation and proposals stay as they are. Refused if the project has no design.
+         */
+        post: operations["design.SaveElectricalPlan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9184,14 +9484,56 @@ export interface components {
         Pin: string;
         /** @description The token of the sign-in that waits for its second step. */
         Pending: string;
-        /** @description Six digits of the authenticator app, or a recovery code. Spaces, hyphens and case are ignored. */
-        Code: string;
+        PasskeyAsk: {
+            ticket: string;
+            /** @description For the browser (Web Authentication). */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description From the operation that began it. Works once. */
+        Ticket: string;
+        /** @description The browser's credential as JSON (Web Authentication, `toJSON`). */
+        PasskeyResponse: {
+            id: string;
+            rawId: string;
+            /** @constant */
+            type: "public-key";
+            authenticatorAttachment?: string | null;
+            response: {
+                [key: string]: unknown;
+            };
+            clientExtensionResults: {
+                [key: string]: unknown;
+            };
+        };
+        OwnPassword: {
+            current_password: string;
+        };
+        PasskeyName: string;
+        RecoveryCodes: {
+            /** @description Each replaces a code of the app once. */
+            codes: string[];
+        };
+        PasskeyRenamed: {
+            passkey_id: components["schemas"]["Id"];
+            name: components["schemas"]["PasskeyName"];
+        };
+        Passkey: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            last_used_at: string | null;
+        };
         SignInMethods: {
             /** @description The authenticator app. */
             authenticator: {
                 /** Format: date-time */
                 confirmed_at: string;
             } | null;
+            passkeys: components["schemas"]["Passkey"][];
             /** @description How many recovery codes are left. */
             recovery_codes: number;
             /** @description Whether you can have a code for a forgotten password: owners can. */
@@ -9202,15 +9544,18 @@ export interface components {
                 created_at: string;
             } | null;
         };
-        OwnPassword: {
-            current_password: string;
+        /** @description Six digits of the authenticator app, or a recovery code. Spaces, hyphens and case are ignored. */
+        Code: string;
+        IdentityProof: {
+            password?: string;
+            code?: components["schemas"]["Code"];
+            passkey?: {
+                ticket: components["schemas"]["Ticket"];
+                response: components["schemas"]["PasskeyResponse"];
+            };
         };
         OwnCode: {
             code: components["schemas"]["Code"];
-        };
-        RecoveryCodes: {
-            /** @description Each replaces a code of the app once. */
-            codes: string[];
         };
         /** @description A code of 20 letters and digits. Spaces, hyphens and case are ignored. */
         PasswordCode: string;
@@ -11132,6 +11477,124 @@ export interface components {
             /** @description Whether this is the design being sold. */
             chosen: boolean;
         };
+        SitePoint: {
+            latitude: number;
+            longitude: number;
+            /**
+             * @description `street`: interpolated along the street, typically 10 to 50 m off and never the roof. `building`: the middle of a chosen outline. `pin`: set by hand.
+             * @enum {string}
+             */
+            accuracy: "street" | "building" | "pin";
+            /** @description The address as the geocoder writes it. */
+            matched: string | null;
+        };
+        SiteMatch: {
+            matched: string;
+            latitude: number;
+            longitude: number;
+        };
+        /** @description State and county of the ground, which rate plans and permits follow. The postal address may name others. */
+        SiteLand: {
+            state_fips: string;
+            county: string;
+            county_fips: string;
+        };
+        SiteSource: {
+            source: string;
+            /** @description Credit line. */
+            license: string;
+            /**
+             * Format: date
+             * @description Day the data is from.
+             */
+            data_on: string | null;
+        };
+        SitePicture: components["schemas"]["SiteSource"] & {
+            file_id: components["schemas"]["Id"];
+            /** @description A short-lived address on this server; null if the picture was deleted. */
+            src: string | null;
+            width_px: number;
+            height_px: number;
+            /** @description On the ground, with north up. */
+            meters_per_pixel: number;
+            /** @description Its middle east of the point. */
+            x_m: number;
+            /** @description Its middle north of the point. */
+            y_m: number;
+            /** @description Meters of ground a pixel of the source shows. */
+            resolution_m: number | null;
+        };
+        SiteOutline: {
+            id: string;
+            /** @description East and north of the point. */
+            points_m: number[][];
+            area_m2: number;
+            /** @description From the point; 0 within. */
+            distance_m: number;
+            /** @description As modeled by the source, such as Residential. */
+            use: string;
+            height_m: number | null;
+            /** Format: date */
+            imaged_on: string | null;
+        };
+        /** @enum {string} */
+        SiteServiceCode: "geocoder" | "picture" | "outlines";
+        /** @enum {string} */
+        SiteResult: "found" | "empty" | "partial" | "failed";
+        SiteOutcome: {
+            service: components["schemas"]["SiteServiceCode"];
+            result: components["schemas"]["SiteResult"];
+            sentence: string;
+            /** Format: date-time */
+            at: string;
+        };
+        Site: {
+            /** @enum {string} */
+            state: "off" | "no_address" | "unasked" | "looking" | "done";
+            version: number;
+            point: components["schemas"]["SitePoint"] | null;
+            /** @description More than one if the address is ambiguous and nobody has chosen. */
+            matches: components["schemas"]["SiteMatch"][];
+            land: components["schemas"]["SiteLand"] | null;
+            picture: components["schemas"]["SitePicture"] | null;
+            /** @description Nearest first. */
+            outlines: components["schemas"]["SiteOutline"][];
+            outlines_from: components["schemas"]["SiteSource"] | null;
+            /** @description The suggested or chosen building. */
+            outline_id: string | null;
+            /** @description Whether a person chose it. */
+            outline_chosen: boolean;
+            /** @description Whether a person said that the house can't be found. */
+            not_found: boolean;
+            outcomes: components["schemas"]["SiteOutcome"][];
+        };
+        SiteServiceSettings: {
+            /** @description Whether this company asks. */
+            enabled: boolean;
+            /** @description Whether this server asks: false with `SITE_SERVICES=off`. */
+            available: boolean;
+            version: number;
+            /** @description Lookups in the last 24 hours. */
+            asked_today: number;
+            asked_at_most: number;
+            services: {
+                service: components["schemas"]["SiteServiceCode"];
+                name: string;
+                /** @description Null where it is not asked. */
+                host: string | null;
+                asked_for: string;
+                /** @description What leaves this server. */
+                sent: string;
+                license: string;
+                last: {
+                    result: components["schemas"]["SiteResult"];
+                    sentence: string;
+                    /** Format: date-time */
+                    at: string;
+                    took_ms: number;
+                } | null;
+            }[];
+        };
         /** @description 1200 by 750 pixels, without text. */
         DesignPicture: {
             /** @description An SVG document as a data URL. */
@@ -11142,6 +11605,10 @@ export interface components {
             ground: {
                 /** @description A short-lived address. */
                 src: string;
+                /** @description Who took it, of a picture from a public service. */
+                source?: string;
+                /** Format: date */
+                taken_on?: string;
                 left: number;
                 top: number;
                 width: number;
@@ -11172,6 +11639,13 @@ export interface components {
             meters_per_pixel: number;
             x_m: number;
             y_m: number;
+            /** @description Who took it, of a picture from a public service. */
+            source?: string;
+            /**
+             * Format: date
+             * @description Day it was taken.
+             */
+            taken_on?: string;
         };
         PartId: string;
         /** @description Offset right and up from the drawing's center, in meters. `north_deg` gives the direction of north. */
@@ -11472,6 +11946,196 @@ export interface components {
             site: components["schemas"]["SiteTemperatures"] | null;
             /** @description Errors first. */
             findings: components["schemas"]["ElectricalFinding"][];
+        };
+        /**
+         * @description Edition of the National Electrical Code.
+         * @enum {string}
+         */
+        CodeEdition: "2017" | "2020" | "2023" | "2026";
+        /**
+         * @description Way of connecting to the service: the busbar at 100% or 120%, the sum of its breakers, a center-fed busbar, feed-through lugs, a power control system, or the supply side of the main.
+         * @enum {string}
+         */
+        ConnectionOption: "bus_100" | "bus_120" | "bus_sum" | "bus_center" | "bus_feed_through" | "power_control" | "supply_side";
+        StringRun: {
+            /** @description Position of the array in the design. */
+            plane: number;
+            module_count: number;
+        };
+        ChosenString: {
+            /** @description Position of the inverter among the design's inverters. */
+            unit: number;
+            /** @description MPPT of the inverter. */
+            input: number;
+            runs: components["schemas"]["StringRun"][];
+        };
+        /** @enum {string} */
+        StoragePlace: "attached_garage" | "detached_garage" | "exterior_wall" | "ground" | "utility_space" | "living_space";
+        ElectricalChoices: {
+            /** @description Null uses the default of the state. */
+            edition: components["schemas"]["CodeEdition"] | null;
+            /** @description Ampacity of the service conductors. */
+            service_a: number | null;
+            /** @description Rating of the main panel's busbar. */
+            busbar_a: number | null;
+            /** @description Device that protects the busbar. */
+            main_a: number | null;
+            /**
+             * @description Where the main feeds the busbar.
+             * @enum {string|null}
+             */
+            main_place: "end" | "center" | null;
+            /** @description Whether the breaker of the system can be at the other end of the busbar. */
+            opposite_end: boolean | null;
+            /** @description Breakers of loads on the busbar. A two-pole breaker counts once. */
+            load_breakers_a: number[] | null;
+            /** @description Continuous output of existing solar and storage on the busbar. */
+            existing_sources_a: number | null;
+            existing_breakers_a: number[];
+            /** @description Ampacity behind feed-through lugs. Null without lugs. */
+            feed_through_a: number | null;
+            /** @description Whether utility and meter allow a connection before the main. */
+            taps_allowed: boolean | null;
+            /** @description Result of a load calculation for the service. */
+            calculated_load_a: number | null;
+            /** @description Setting of a listed power control system for the busbar. */
+            control_a: number | null;
+            /** @description Null uses the first option that fits. */
+            connection: components["schemas"]["ConnectionOption"] | null;
+            /** @description Null divides the design automatically. */
+            strings: components["schemas"]["ChosenString"][] | null;
+            /** @description One way, from the farthest panel to the inverter, or to the combiner for microinverters. */
+            dc_ft: number | null;
+            /** @description One way from inverter or combiner to the panel. */
+            ac_ft: number | null;
+            /** @description Height of the raceway above the roof. Null counts as on the roof. */
+            above_roof_in: number | null;
+            /**
+             * @description Rating of terminals. Null counts as 60 °C.
+             * @enum {integer|null}
+             */
+            terminal_c: 60 | 75 | null;
+            /** @description Whether listed rapid shutdown devices are at the panels. */
+            module_shutdown: boolean | null;
+            storage_place: components["schemas"]["StoragePlace"] | null;
+        };
+        PlanUnit: {
+            tag: string;
+            inverter_id: components["schemas"]["Id"];
+            manufacturer: string;
+            model: string;
+            /** @description More than one for microinverters. */
+            count: number;
+            /** @description MPPTs of one unit. */
+            inputs: number | null;
+            /** @description Continuous output of one unit. */
+            output_a: number | null;
+            /** @description Whether the output is power divided by voltage, as the catalog has no current. */
+            estimated: boolean;
+        };
+        PlanString: {
+            tag: string;
+            unit: number;
+            input: number;
+            runs: components["schemas"]["StringRun"][];
+            modules: number;
+            /** @description Microinverters on a branch; zero for strings. */
+            units: number;
+            /** @description Open-circuit voltage at the lowest temperature. Null for branches and optimizers. */
+            cold_v: number | null;
+            maximum_a: number | null;
+            /** @description Continuous output of a branch. */
+            output_a: number | null;
+        };
+        PlanCircuit: {
+            tag: string;
+            /** @enum {string} */
+            kind: "string" | "branch" | "inverter" | "combined" | "storage";
+            /** @description Tags of what feeds it. */
+            serves: string;
+            maximum_a: number | null;
+            /** @description 125% of the maximum current. */
+            conductor_a: number | null;
+            /** @description Null without an overcurrent device. */
+            device_a: number | null;
+            /** @description Current-carrying conductors in the raceway. */
+            conductors: number;
+            /** @description Copper, AWG, 90 °C insulation. */
+            size: string | null;
+            /** @description Equipment grounding conductor, copper, AWG. */
+            grounding: string | null;
+            /** @description EMT, inches. */
+            raceway: string | null;
+            ambient_c: number | null;
+            corrected_a: number | null;
+            terminal_a: number | null;
+            length_ft: number | null;
+            drop_pct: number | null;
+            steps: {
+                formula: string;
+                article: string | null;
+            }[];
+        };
+        PlanOption: {
+            option: components["schemas"]["ConnectionOption"];
+            article: string | null;
+            /** @description Null if a fact is missing. */
+            ok: boolean | null;
+            formula: string;
+            /** @enum {string} */
+            why: "fits" | "over" | "not_in_edition" | "not_opposite" | "not_center_fed" | "both_ends" | "no_lugs" | "not_allowed" | "unknown";
+        };
+        PlanFinding: {
+            code: string;
+            /**
+             * @description An error blocks a permit.
+             * @enum {string}
+             */
+            severity: "ok" | "warning" | "error";
+            about: string;
+            sentence: string;
+            formula: string | null;
+            /** @description Article of the edition that applies. */
+            article: string | null;
+            lacks: string[];
+            /** @description A change of the choices that resolves it. Null without one. */
+            fix: {
+                label: string;
+                choices: components["schemas"]["ElectricalChoices"];
+            } | null;
+        };
+        ElectricalPlan: {
+            project_id: components["schemas"]["Id"];
+            /** @description Version of the choices. 0 before they are first saved. */
+            version: number;
+            choices: components["schemas"]["ElectricalChoices"];
+            /** @description Null if the state has no default and none was chosen. */
+            edition: components["schemas"]["CodeEdition"] | null;
+            /** @enum {string} */
+            edition_basis: "chosen" | "jurisdiction" | "state" | "unknown";
+            /** @description When the state adopted it. */
+            edition_since: string | null;
+            edition_sources: string[];
+            /** @enum {string} */
+            kind: "micro" | "string" | "optimizer" | "mixed";
+            /** @description Air temperature conductors are sized for. */
+            ambient_c: number | null;
+            /** @description Names of the design's arrays. */
+            planes: string[];
+            units: components["schemas"]["PlanUnit"][];
+            /** @description Strings, or branches of microinverters. */
+            strings: components["schemas"]["PlanString"][];
+            circuits: components["schemas"]["PlanCircuit"][];
+            options: components["schemas"]["PlanOption"][];
+            connection: components["schemas"]["ConnectionOption"] | null;
+            /** @description Continuous output of all sources, existing ones included. */
+            source_a: number | null;
+            /** @description Part of it from new batteries with their own inverters. */
+            storage_a: number;
+            /** @description Largest main that fits the 120% option. */
+            largest_main_a: number | null;
+            /** @description Blocking ones first. */
+            findings: components["schemas"]["PlanFinding"][];
         };
         /** @description Watts per square meter for each hour of the year, from 00:00 on January 1, local standard time. */
         HoursOfLight: number[];
@@ -11805,6 +12469,20 @@ export interface components {
          * @enum {string}
          */
         BaseMethod: "per_watt" | "flat" | "cost_plus";
+        CodeJurisdiction: {
+            state: components["schemas"]["StateCode"];
+            /** @description Null for the whole state. */
+            city: string | null;
+            edition: components["schemas"]["CodeEdition"];
+            /** Format: date */
+            since: string | null;
+            /** @description Where the jurisdiction states it. */
+            source: string | null;
+            /** @description Height of raceways above a roof below which air counts as hotter. Null uses the edition's. */
+            rooftop_in: number | null;
+            /** @description Most voltage rise on AC circuits. Null uses 2%. */
+            ac_rise_pct: number | null;
+        };
         DesignPreferences: {
             /**
              * Format: uuid
@@ -11838,6 +12516,8 @@ export interface components {
             other_cost_usd_per_w: number | null;
             /** @description Setbacks of a new drawing. */
             setbacks: components["schemas"]["Setbacks"];
+            /** @description Editions of the electrical code that differ from a state's default. If omitted, they stay as they are. */
+            jurisdictions?: components["schemas"]["CodeJurisdiction"][];
             version: number;
         };
         /** @description In kWh. Use is supplied by solar, the battery and the grid; production goes to the house, the battery or the grid. */
@@ -16186,7 +16866,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Incorrect email or password: `wrong_credentials`. A second step is needed: `second_step_required`. */
+        /** @description Incorrect email or password: `wrong_credentials`. A second step is needed: `second_step_required`. The company is suspended: `company_suspended`. */
         WrongCredentials: {
             headers: {
                 [name: string]: unknown;
@@ -16244,6 +16924,33 @@ export interface components {
         };
         /** @description The sign-in has expired or was finished: `no_such_sign_in`. */
         NoSuchSignIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Conflict: `passkey_refused`, or `passkey_there` for one that was added before. */
+        PasskeyRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Passkey not found. */
+        NoSuchPasskey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The idempotency key was used for another request (`key_used`). */
+        KeyUsed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -16481,15 +17188,6 @@ export interface components {
         };
         /** @description Session or user not found. Items of other companies return the same error. */
         NoSuchSessionOrUser: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The idempotency key was used for another request (`key_used`). */
-        KeyUsed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -16932,6 +17630,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The site. */
+        OneSite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    site: components["schemas"]["Site"];
+                };
+            };
+        };
+        /** @description The services. */
+        OneSiteServices: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SiteServiceSettings"];
+            };
+        };
         /** @description The drawing. */
         OneDrawing: {
             headers: {
@@ -16966,6 +17684,17 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The plan. Null if the project has no design. */
+        OnePlan: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    plan: components["schemas"]["ElectricalPlan"] | null;
+                };
             };
         };
         /** @description The simulation. */
@@ -19648,6 +20377,282 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.BeginPasskeySignIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    pending?: components["schemas"]["Pending"];
+                };
+            };
+        };
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        passkey: components["schemas"]["PasskeyAsk"] | null;
+                        /** @description With `pending`, whether a code from an authenticator app is accepted. */
+                        has_app: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["NoSuchSignIn"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "users.SignInWithPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    pending?: components["schemas"]["Pending"];
+                    ticket: components["schemas"]["Ticket"];
+                    response: components["schemas"]["PasskeyResponse"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSession"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            /** @description The passkey isn't known or didn't sign this: `wrong_passkey`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NoSuchSignIn"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "users.BeginPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyAsk"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description Conflict: `too_many_passkeys`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.AddPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: components["schemas"]["Ticket"];
+                    name: components["schemas"]["PasskeyName"];
+                    response: components["schemas"]["PasskeyResponse"];
+                };
+            };
+        };
+        responses: {
+            /** @description The recovery codes, none if there were some. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["PasskeyRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "users.RenamePasskey": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRenamed"];
+            };
+        };
+        responses: {
+            /** @description Your sign-in methods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInMethods"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchPasskey"];
+            409: components["responses"]["KeyUsed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "users.RemovePasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    passkey_id: components["schemas"]["Id"];
+                    code: components["schemas"]["Code"];
+                };
+            };
+        };
+        responses: {
+            /** @description Your sign-in methods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInMethods"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchPasskey"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "users.BeginConfirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        password: boolean;
+                        code: boolean;
+                        passkey: components["schemas"]["PasskeyAsk"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "users.ConfirmIdentity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityProof"];
+            };
+        };
+        responses: {
+            /** @description Until when. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        fresh_until: string;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
@@ -23641,7 +24646,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The best match. */
+            /** @description The match. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23669,7 +24674,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No geocoder is configured, or `key_used`. */
+            /** @description No geocoder is configured, the address has several places that are apart, or `key_used`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24384,6 +25389,157 @@ export interface operations {
             415: components["responses"]["NotJson"];
         };
     };
+    "design.GetSite": {
+        parameters: {
+            query: {
+                /** @description ID of the project. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneSite"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "design.FindSite": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneSite"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict: `site_services_off`, `no_house_number` or `key_used`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "design.ChooseSite": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    /** @description The version that was read. */
+                    version: number;
+                    /** @description Which of the matches. */
+                    match?: number;
+                    outline_id?: string;
+                    /** @description With longitude. */
+                    latitude?: number;
+                    longitude?: number;
+                    /** @enum {boolean} */
+                    not_found?: true;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneSite"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict: `stale_version` or `key_used`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "settings.GetSiteServices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneSiteServices"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "settings.UpdateSiteServices": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    enabled: boolean;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneSiteServices"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description Conflict: `stale_version` or `key_used`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
     "design.GetPictures": {
         parameters: {
             query: {
@@ -24795,6 +25951,58 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    "design.GetElectricalPlan": {
+        parameters: {
+            query: {
+                /** @description ID of the project. */
+                project_id: components["parameters"]["ProjectId"];
+                /** @description Returns the plan as it was when the proposal of this design was last published. Null if it wasn't planned then. */
+                published_design_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OnePlan"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "design.SaveElectricalPlan": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    /** @description Version of the choices. 0 before they are first saved. */
+                    version: number;
+                    choices: components["schemas"]["ElectricalChoices"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OnePlan"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "solar.GetSunlight": {
