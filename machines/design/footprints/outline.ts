@@ -27,27 +27,45 @@ const SIMPLER = [
   { most: 40, by_m: 0.5 },
 ] as const
 const MOST_CORNERS = 40
+/** No building: a county's border is around many addresses. A drawing is as wide at most. */
+const MOST_WIDTH_M = 1_000
+const MOST_IN_FILE = 2_000
 
 /** In meters around the place. Polygons that aren't buildings, such as lines without area, are left out. */
 export function footprintsOf(polygons: readonly Polygon[], place: Point): Footprint[] {
-  const all = polygons.flatMap(simplePolygons).flatMap(([outer = [], ...inner]): Footprint[] => {
-    const points = simpler(outer)
-    if (points.length < 3 || points.length > MOST_CORNERS || areaOf(points) < LEAST_M2) return []
-    const holes = inner
-      .map(simpler)
-      .filter(one => one.length >= 3 && one.length <= MOST_CORNERS && areaOf(one) >= LEAST_HOLE_M2)
-      .sort((a, b) => areaOf(b) - areaOf(a))
-      .slice(0, MOST_HOLES)
-    const area_m2 = areaOf(points) - holes.reduce((sum, hole) => sum + areaOf(hole), 0)
-    return [{ points, holes, area_m2, distance_m: distanceTo(points, place) }]
-  })
+  const all = polygons
+    .filter(isOfBuilding)
+    .flatMap(simplePolygons)
+    .flatMap(([outer = [], ...inner]): Footprint[] => {
+      const points = simpler(outer)
+      if (points.length < 3 || points.length > MOST_CORNERS || areaOf(points) < LEAST_M2) return []
+      const holes = inner
+        .map(simpler)
+        .filter(one => one.length >= 3 && one.length <= MOST_CORNERS && areaOf(one) >= LEAST_HOLE_M2)
+        .sort((a, b) => areaOf(b) - areaOf(a))
+        .slice(0, MOST_HOLES)
+      const area_m2 = areaOf(points) - holes.reduce((sum, hole) => sum + areaOf(hole), 0)
+      return [{ points, holes, area_m2, distance_m: distanceTo(points, place) }]
+    })
   // Of two around the place the smaller is the house; the larger may be its lot.
   return all.sort((a, b) => a.distance_m - b.distance_m || a.area_m2 - b.area_m2)
 }
 
 /** The nearest wall of a polygon as it is in the file. */
-export const distanceTo = (outline: readonly Point[], place: Point): number =>
-  contains(outline, place) ? 0 : Math.min(...sidesOf(outline).map(([a, b]) => distanceToSegment(place, a, b)))
+export function distanceTo(outline: readonly Point[], place: Point): number {
+  if (contains(outline, place)) return 0
+  let least = Number.POSITIVE_INFINITY
+  for (const [a, b] of sidesOf(outline)) least = Math.min(least, distanceToSegment(place, a, b))
+  return least
+}
+
+function isOfBuilding(polygon: Polygon): boolean {
+  if (polygon.reduce((sum, { length }) => sum + length, 0) > MOST_IN_FILE) return false
+  return ([0, 1] as const).every(k => {
+    const values = polygon[0]?.map(point => point[k]) ?? []
+    return Math.max(...values) - Math.min(...values) <= MOST_WIDTH_M
+  })
+}
 
 /** Rings that cross themselves fall into several. */
 function simplePolygons(polygon: Polygon): Polygon[] {

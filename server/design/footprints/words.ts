@@ -32,7 +32,7 @@ export const words = catalog({
     es: 'Ningún contorno de este archivo está a menos de {feet} pies de esta dirección. Revise la dirección o elija otro archivo.',
   },
   no_buildings: {
-    en: 'The outlines at this address are too small or too detailed for a roof. Draw it by hand.',
-    es: 'Los contornos en esta dirección son demasiado pequeños o detallados para un techo. Dibújelo a mano.',
+    en: 'No outline at this address has the size of a building. Draw the roof by hand.',
+    es: 'Ningún contorno en esta dirección tiene el tamaño de un edificio. Dibuje el techo a mano.',
   },
 })

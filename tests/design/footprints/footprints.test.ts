@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import proj4 from 'proj4'
 import { describe, expect, it } from 'vitest'
-import { type Footprint, footprintsOf, polygonsOfRings } from '#machines/design/footprints/outline.ts'
+import { distanceTo, type Footprint, footprintsOf, polygonsOfRings } from '#machines/design/footprints/outline.ts'
 import { readFootprints } from '#server/design/footprints/read-footprints.ts'
 import { zipOf } from '#tests/parse/zips.ts'
 import { root } from '#tests/support/files.ts'
@@ -124,7 +124,8 @@ describe('outlines in a file', () => {
     ['a KML with a document type', `<!DOCTYPE kml [<!ENTITY a "b">]>${kml('')}`, /not a KML/],
     ['points only', { type: 'Point', coordinates: [1, 2] }, /no polygons/],
     ['another town', geoJson([[FAR]]), /within 820 ft of this address/],
-    ['a shed too small', geoJson([[rectangle(0, 0, 1, 1)]]), /too small/],
+    ['a shed too small', geoJson([[rectangle(0, 0, 1, 1)]]), /size of a building/],
+    ['a county', geoJson([[rectangle(-20_000, -20_000, 40_000, 40_000)]]), /size of a building/],
     ['numbers of no kind', { type: 'Polygon', coordinates: [[['a', {}], [null], 3]] }, /no polygons/],
     ['a list', [1, 2], /no polygons/],
   ])('%s is refused with a sentence', async (_, value, sentence) => {
@@ -145,6 +146,14 @@ describe('an outline', () => {
     const [round] = footprintsOf([[circle(5, 72)]], [0, 0])
     expect(round?.points).toHaveLength(20)
     expect(round?.area_m2).toBeCloseTo(Math.PI * 25, -0.5)
+  })
+
+  it('of very many corners is no building, and costs no time', () => {
+    const start = performance.now()
+    expect(footprintsOf([[circle(300, 200_000)]], [0, 0])).toEqual([])
+    expect(footprintsOf([[circle(300, 1_900)]], [0, 0])).toEqual([])
+    expect(distanceTo(circle(300, 200_000), [400, 0])).toBeCloseTo(100, 3)
+    expect(performance.now() - start).toBeLessThan(5_000)
   })
 
   it('that crosses itself falls into its parts', () => {

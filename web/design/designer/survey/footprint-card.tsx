@@ -55,7 +55,7 @@ export function FootprintCard({ footprints, size, onClose }: Props) {
         {footprints.order === 'north_first' && <Notice kind="warning">{words.order_swapped}</Notice>}
         <RadioGroup
           label={words.add_as}
-          help={lacks}
+          error={'fault' in made ? made.fault : undefined}
           options={[
             { value: 'roof', label: words.as_roof, help: words.as_roof_help },
             { value: 'plane', label: words.as_plane, help: words.as_plane_help },

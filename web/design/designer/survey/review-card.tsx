@@ -18,7 +18,7 @@ export function ReviewCard({ title, line, closeLabel, disabledReason, onAccept, 
   return (
     <section
       aria-label={title}
-      className="absolute top-3 left-3 z-10 flex max-h-[calc(100%-5rem)] w-72 flex-col rounded-card border border-hairline bg-surface shadow-float max-sm:right-3 max-sm:max-h-[45%] max-sm:w-auto"
+      className="absolute top-3 left-3 z-10 flex max-h-[calc(100%-5rem)] w-80 flex-col rounded-card border border-hairline bg-surface shadow-float max-sm:right-3 max-sm:max-h-[45%] max-sm:w-auto"
     >
       <div className="flex items-start justify-between gap-2 px-3 pt-3">
         <div className="min-w-0">

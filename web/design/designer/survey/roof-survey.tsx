@@ -80,6 +80,7 @@ export default function RoofSurvey({ size, onClose }: { size: Size; onClose: () 
           label={words.upload_file}
           accept=".las,.laz,.kml,.kmz,.geojson,.json,.zip"
           most_bytes={MOST_BYTES}
+          limits={words.file_limits}
           file={file}
           onFile={chosen => read(chosen, {})}
           error={whyNot ?? sentenceOf(reading.error)}
@@ -104,7 +105,7 @@ export default function RoofSurvey({ size, onClose }: { size: Size; onClose: () 
   )
 }
 
-const CARD_PX = 300
+const CARD_PX = 332
 const NARROW_PX = 640
 
 /** All of these points in sight where the card leaves room: to its right, below it on a phone. */

@@ -7,6 +7,10 @@ export const words = catalog({
     es: 'Una nube de puntos (LAS, LAZ, COPC) da planos, alturas y árboles. KML o GeoJSON da contornos. Usted los revisa antes de que algo cambie.',
   },
   upload_file: { en: 'Choose file', es: 'Elegir archivo' },
+  file_limits: {
+    en: 'Point clouds up to 100 MB, outlines up to 25 MB.',
+    es: 'Nubes de puntos de hasta 100 MB, contornos de hasta 25 MB.',
+  },
   reading_outlines: { en: 'Reading {name}…', es: 'Leyendo {name}…' },
   outlines_in_file: { en: 'Outlines in the file', es: 'Contornos del archivo' },
   outlines_near: {
