@@ -4731,9 +4731,15 @@ export const zDesignSizeArraysBody = /*#__PURE__*/ (() => z.object({
     inverters: z.array(zInverterChoice).check(z.minLength(1), z.maxLength(10))
 }))();
 
+/**
+ * Exactly one of `target`, `size_kw`, `module_count` and `budget_cents`.
+ */
 export const zDesignSizeDrawingBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
-    target: zTargetOffset,
+    target: z.optional(zTargetOffset),
+    size_kw: z.optional(z.number().check(z.gt(0), z.lte(2000))),
+    module_count: z.optional(z.int().check(z.gte(1), z.lte(10000))),
+    budget_cents: z.optional(z.int().check(z.gte(1), z.lte(1000000000))),
     drawing: zDrawing,
     plane_ids: z.array(zPartId).check(z.minLength(1), z.maxLength(100))
 }))();

@@ -3307,8 +3307,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Size a drawing to a target offset
-         * @description Returns the fewest modules on the given planes that, together with the other planes, reach the target share of annual use. The planes with the highest production per module are filled first. Modules turned off in the drawing count as available. Saves nothing.
+         * Size a drawing to a target
+         * @description Returns which modules of the given planes to turn on for one target, together with the modules of the other planes: the fewest that reach a share of annual use, or the most within a size, a panel count or a budget. The planes with the highest production per module are filled first, in whole rows where the number allows it. Modules turned off in the drawing count as available. Refused without an address, without consumption for an offset, without a price for a budget, and if one panel is already more than the target. Saves nothing.
          */
         post: operations["design.SizeDrawing"];
         delete?: never;
@@ -25659,14 +25659,19 @@ export interface operations {
             content: {
                 "application/json": {
                     project_id: components["schemas"]["Id"];
-                    target: components["schemas"]["TargetOffset"];
+                    target?: components["schemas"]["TargetOffset"];
+                    /** @description Most DC power, at standard test conditions. */
+                    size_kw?: number;
+                    module_count?: number;
+                    /** @description Highest price, for the chosen financing or else cash, before dealer fees and incentives. */
+                    budget_cents?: number;
                     drawing: components["schemas"]["Drawing"];
                     plane_ids: components["schemas"]["PartId"][];
                 };
             };
         };
         responses: {
-            /** @description Number of modules to turn on per plane, from the start of its list. */
+            /** @description Modules to turn on per plane, and what they add up to. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25676,9 +25681,17 @@ export interface operations {
                         planes: {
                             id: string;
                             modules_on: number;
+                            /** @description Positions in its list of the modules to turn on, from 0. */
+                            modules: number[];
                         }[];
-                        offset: number;
-                        /** @description False if all available modules produce less than the target. */
+                        /** @description Of the whole drawing. */
+                        module_count: number;
+                        size_kw: number;
+                        /** @description As compared with a budget. Null without a complete price. */
+                        price_cents: number | null;
+                        /** @description Null without consumption. */
+                        offset: number | null;
+                        /** @description False if all available modules are less than the target. */
                         reached: boolean;
                     };
                 };

@@ -41,6 +41,14 @@ export const words = catalog({
     en: 'Draw a plane with room for panels and choose an inverter first.',
     es: 'Dibuje primero un plano con espacio para paneles y elija un inversor.',
   },
+  one_target: {
+    en: 'Enter one target: an offset, a size, a panel count or a budget.',
+    es: 'Indique un solo objetivo: cobertura, tamaño, número de paneles o presupuesto.',
+  },
+  target_too_small: {
+    en: 'Even one panel on these planes goes over this target. Enter a higher one.',
+    es: 'Un solo panel en estos planos ya supera este objetivo. Indique uno mayor.',
+  },
   size_needs_address: {
     en: 'Enter the address first: the size depends on production there.',
     es: 'Escriba primero la dirección: el tamaño depende de la producción allí.',

@@ -198,4 +198,59 @@ describe('sizing a drawing', () => {
     expect(most).toMatchObject({ reached: false })
     expect(sum(most.planes.map(({ modules_on }) => modules_on))).toBe(sum(places))
   })
+
+  const small = async () => {
+    const { id: project_id } = await newProject(owner)
+    const { panel, inverter } = await equipment(owner)
+    const sides = { length_m: panel.length_m ?? 0, width_m: panel.width_m ?? 0 }
+    const whole = drawing({ inverters: [{ inverter_id: inverter.id, count: 1 }] })
+    const bare = { ...plane(rectangle([0, -3], 12, 5), { panel_id: panel.id }), id: 'south', azimuth_typed: true }
+    const modules = fillPlane(bare, sides, whole)
+    const drawn = { ...whole, planes: [{ ...bare, modules }] }
+    type Target = { target?: number; size_kw?: number; module_count?: number; budget_cents?: number }
+    const size = (target: Target, project = project_id) =>
+      owner.POST('/v3/design.SizeDrawing', {
+        body: { project_id: project, ...target, drawing: drawn, plane_ids: ['south'] },
+      })
+    const priceAt = async (places: readonly number[]) => {
+      const on = modules.map((module, index) => ({ ...module, on: places.includes(index) }))
+      const preview = { project_id, drawing: { ...drawn, planes: [{ ...bare, modules: on }] } }
+      return answered((await owner.POST('/v3/design.PreviewDrawing', { body: preview })).data)
+    }
+    return { size, modules, panel, priceAt }
+  }
+
+  it('takes as many panels as a size allows, or exactly as many as asked for', async () => {
+    const { size, modules, panel } = await small()
+    const kw = answered((await size({ size_kw: 2.5 })).data)
+    expect(kw.module_count).toBe(Math.floor(2500 / panel.power_w))
+    expect(kw).toMatchObject({ reached: true, size_kw: (kw.module_count * panel.power_w) / 1000 })
+    const count = answered((await size({ module_count: 5 })).data)
+    expect(count).toMatchObject({ reached: true, module_count: 5 })
+    expect(count.planes[0]?.modules).toHaveLength(5)
+    const all = answered((await size({ module_count: 500 })).data)
+    expect(all).toMatchObject({ reached: false, module_count: modules.length })
+  })
+
+  it('takes as many panels as a budget pays for, at the price of the drawing with them', async () => {
+    const { size, modules, priceAt } = await small()
+    const budget_cents = ((await priceAt([0, 1, 2, 3, 4, 5])).price_cents ?? 0) + 100
+    const sized = answered((await size({ budget_cents })).data)
+    expect(sized.module_count).toBe(6)
+    const drawn = await priceAt(sized.planes[0]?.modules ?? [])
+    expect(drawn.price_cents).toBe(sized.price_cents)
+    expect(drawn.offset).toBeCloseTo(sized.offset ?? 0, 6)
+    expect((await priceAt([...modules.keys()].slice(0, 7))).price_cents ?? 0).toBeGreaterThan(budget_cents)
+  })
+
+  it('needs usage for an offset only, one target at a time, and one that a panel fits in', async () => {
+    const { size } = await small()
+    const { id: unused } = await newProject(owner, { consumption: undefined })
+    expect(await refusal(size({ target: 1 }, unused))).toMatchObject({ status: 409, code: 'no_use' })
+    expect(answered((await size({ module_count: 4 }, unused)).data)).toMatchObject({ module_count: 4, offset: null })
+    expect(await refusal(size({}))).toMatchObject({ status: 400, code: 'invalid_input' })
+    expect(await refusal(size({ target: 1, size_kw: 3 }))).toMatchObject({ status: 400, code: 'invalid_input' })
+    expect(await refusal(size({ budget_cents: 100 }))).toMatchObject({ status: 409, code: 'target_too_small' })
+    expect(await refusal(size({ size_kw: -1 }))).toMatchObject({ status: 400 })
+  })
 })

@@ -63,7 +63,7 @@ test('a new project starts with the defaults, is sized to 100%, and inverters fo
       await drawn.mouse.click(x + dx, y + dy)
     await expect(drawn.getByLabel('Panel', { exact: true })).toHaveValue(/Q\.TRON/)
     await drawn.getByRole('button', { name: 'Size to 100%' }).click()
-    await expect(drawn.getByText(/^Sized to 10[0-4]% of usage\.$/)).toBeVisible()
+    await expect(drawn.getByText(/^Sized to \d+ panels, .* 10[0-4]% of usage\.$/)).toBeVisible()
     const modules = Number(await drawn.getByLabel('Design summary').locator('dd').first().textContent())
     expect(modules).toBeGreaterThan(10)
     await drawn.keyboard.press('Escape')
@@ -71,6 +71,17 @@ test('a new project starts with the defaults, is sized to 100%, and inverters fo
     await expect(drawn.getByLabel('Quantity').first()).toHaveValue(String(modules))
     await expect(drawn.getByLabel('Battery', { exact: true })).toHaveValue(/Powerwall/)
     await expect(drawn.getByText('Saved', { exact: true })).toBeVisible()
+
+    await drawn.keyboard.press('Escape')
+    await drawn.getByLabel('Target', { exact: true }).click()
+    await drawn.getByRole('option', { name: 'Panel count' }).click()
+    await expect(drawn.getByRole('button', { name: 'Size to target' })).toBeDisabled()
+    await drawn.getByLabel('Panel count').fill('8')
+    await drawn.getByRole('button', { name: 'Size to 8 panels' }).click()
+    await expect(drawn.getByText(/^Sized to 8 panels, /)).toBeVisible()
+    await expect(drawn.getByLabel('Design summary').locator('dd').first()).toHaveText('8')
+    await drawn.getByLabel('Target', { exact: true }).click()
+    await drawn.getByRole('option', { name: 'Offset' }).click()
 
     // Left as soon as it is asked for, its result is in the drawing all the same.
     await drawn.keyboard.press('Escape')

@@ -1,10 +1,10 @@
-// Lays as many modules as make so much of the use: on these planes, or on all.
+// Lays as many modules as make so much of the use, or as are within a size, a count or a budget: on these planes, or on all.
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { refreshAfter } from '#web/data/freshen.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { tell } from '#web/lib/tell.ts'
-import { SizeToTarget } from '#web/projects/sale/starting/size-to-target.tsx'
+import { SizeToAnyTarget, type Target } from '#web/projects/sale/starting/size-to-target.tsx'
 import { filledByCode } from '../canvas/legal.ts'
 import { drawable, settled } from '../canvas/settling.ts'
 import type { Plane } from '../drawing-types.ts'
@@ -20,9 +20,10 @@ export function SizeDrawing({ plane_ids }: { plane_ids: readonly string[] }) {
   const size = useWrite('/v3/design.SizeDrawing', {
     // Even if another plane is chosen or the page is left before the response arrives.
     onDone: async ({ planes }) => {
-      const edits = planes.map(({ id, modules_on }) => {
+      const edits = planes.map(({ id, modules: places }) => {
+        const kept = new Set(places)
         const full = full_planes.current.find(plane => plane.id === id)
-        const modules = (full?.modules ?? []).map((module, index) => ({ ...module, on: index < modules_on }))
+        const modules = (full?.modules ?? []).map((module, index) => ({ ...module, on: kept.has(index) }))
         const { pathway_left = false, pathway_right = false } = full ?? {}
         const part = { modules, pathway_left, pathway_right }
         return { type: 'plane.changed' as const, id, part }
@@ -40,10 +41,9 @@ export function SizeDrawing({ plane_ids }: { plane_ids: readonly string[] }) {
         ? words.choose_inverter_first
         : project.address === null
           ? words.enter_address_first
-          : project.annual_consumption_kwh === null
-            ? words.enter_household_use_under
-            : undefined
-  const apply = (target: number) => {
+          : undefined
+  const whyNoOffset = project.annual_consumption_kwh === null ? words.enter_household_use_under : undefined
+  const apply = (target: Target) => {
     const ids = meant.map(({ id }) => id)
     const lawful = filledByCode(drawing, ids, known.panels, project.address?.state)
     // What the code leaves empty isn't counted on.
@@ -56,7 +56,7 @@ export function SizeDrawing({ plane_ids }: { plane_ids: readonly string[] }) {
     const full = laid.planes.filter(({ id }) => ids.includes(id))
     const asked = {
       project_id: project.id,
-      target,
+      ...target,
       drawing: settled(drawing, laid, equipment),
       plane_ids: full.map(({ id }) => id),
     }
@@ -65,8 +65,9 @@ export function SizeDrawing({ plane_ids }: { plane_ids: readonly string[] }) {
     size.mutate(asked)
   }
   return (
-    <SizeToTarget
+    <SizeToAnyTarget
       whyNot={whyNot ?? lacks}
+      whyNoOffset={whyNoOffset}
       busy={size.isPending}
       onSize={apply}
       sized={size.data}
