@@ -103,7 +103,7 @@ describe('a drawn design', () => {
   })
 
   it('shows a dormer on the far slope from above', () => {
-    const dormer = { kind: 'gable' as const, at: [0, 3] as const, width_m: 2, wall_m: 0.5, pitch_deg: 20 }
+    const dormer = { kind: 'gable' as const, at: [0, 4.5] as const, width_m: 2, wall_m: 0.3, pitch_deg: 20 }
     const roofs = GABLE_ROOF.roofs.map((roof, index) => (index === 0 ? { ...roof, dormers: [dormer] } : roof))
     const plan = { ...GABLE_ROOF, roofs, obstructions: [], trees: [] }
     const drawn = drawRoof(plan, [], PANEL, SETBACKS, { inverters: [], storage: [] })
