@@ -38,7 +38,7 @@ it('the server takes the example settings', () => {
 
 it('every command is there, in the package or in the bundle', () => {
   const all = readdirSync(DEPLOY).map(read).join('\n')
-  const run = namesIn(all, /npm run ([\w:]+)/g)
+  const run = namesIn(all, /npm run ([\w:-]+)/g)
   expect(run).toContain('build:server')
   expect(run.filter(name => !scripts[name])).toEqual([])
   const bundled = namesIn(all, /dist-server\/([\w-]+)\.js/g)
