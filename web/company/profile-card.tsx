@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import type { Resolver } from 'react-hook-form'
 import { licenseRule } from '#machines/company/licenses.ts'
 import { zCompanyFields } from '#sdk/forms.gen.ts'
@@ -8,7 +9,7 @@ import { SettingForm, useSettingForm } from '#web/frame/setting-form.tsx'
 import { phoneRules, said, trimmed } from '#web/lib/form.ts'
 import { stateOptions } from '#web/lib/states.ts'
 import { tellDone } from '#web/lib/tell.ts'
-import { readLine } from '#web/projects/read-line.ts'
+import { prepareToRead, readHere, readLine } from '#web/projects/read-line.ts'
 import { ColorField } from '#web/ui/fields/color-field.tsx'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -53,8 +54,11 @@ export function ProfileCard({ company }: { company: Schemas['Company'] }) {
     },
   })
   const color = form.watch('brand_color')
+  useEffect(prepareToRead, [])
   const takeApart = async (text: string) => {
-    const parsed = await readLine(text)
+    // Without awaiting where it can be: Save may be pressed at once.
+    const here = readHere(text)
+    const parsed = here ?? (await readLine(text))
     if (!parsed || form.getValues('address.line1') !== text) return
     // Parts missing from the line stay as typed.
     const { city = '', state = '', postal_code = '' } = { ...form.getValues('address'), ...parsed }

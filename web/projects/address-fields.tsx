@@ -11,7 +11,7 @@ import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { common } from '#web/words/common.ts'
 import { CoordinatesField } from './coordinates-field.tsx'
-import { HAS_ZIP, readLine } from './read-line.ts'
+import { HAS_ZIP, prepareToRead, readHere, readLine } from './read-line.ts'
 import { words } from './words.ts'
 
 type Form = { address: Schemas['HouseAddress'] }
@@ -59,9 +59,13 @@ export function AddressFields() {
     }
   }
   const takeApart = async (text: string) => {
+    const here = readHere(text)
+    if (here) return show(text, here)
     const typed = await readLine(text)
     // Something else was typed meanwhile.
-    if (getValues('address.line1')?.trim() !== text.trim()) return
+    if (getValues('address.line1')?.trim() === text.trim()) show(text, typed)
+  }
+  const show = (text: string, typed: Schemas['TypedAddress'] | undefined) => {
     setTimeout(() => setLeft((typed?.line1 ?? text).trim()), OFFERED_AFTER_MS)
     if (!typed) return
     for (const [part, value] of Object.entries(typed))
@@ -72,6 +76,7 @@ export function AddressFields() {
   const first = useRef(street)
   const readFirst = useEffectEvent(() => void takeApart(first.current))
   useEffect(() => {
+    prepareToRead()
     // A whole address came with the page's address; its city is asked of the server.
     if (first.current !== '') readFirst()
   }, [])
