@@ -69,7 +69,7 @@ for (const [width, height] of [
     await openRoof(page, 'Blake')
     const room = async () => (await canvas(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     const before = await room()
-    await page.getByRole('button', { name: /to review$/ }).click()
+    await page.getByRole('button', { name: /^Checks|to review$/ }).click()
     const checks = page.getByRole('region', { name: 'Checks' })
     await expect(checks).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
