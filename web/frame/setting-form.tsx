@@ -46,7 +46,9 @@ export function useKeptForm<T extends Versioned>(
   { name, saved, secret }: Pick<Options<T>, 'name' | 'saved'> & { secret?: Options<T>['secret'] | undefined },
 ) {
   const { restored, forget } = useFormDraft(form, name, secret)
-  const { isDirty, defaultValues } = form.formState
+  const { isDirty: differs, defaultValues } = form.formState
+  // An empty field that the saved values leave out is no input, though the library counts it once a draft was restored.
+  const isDirty = differs && hashKey([form.getValues()]) !== hashKey([defaultValues])
   const show = (values: T) => {
     form.reset(values)
     // Showing saved values isn't input.
