@@ -57,6 +57,15 @@ export function distanceToSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Poin
   return Math.hypot(x - ax - t * dx, y - ay - t * dy)
 }
 
+/** To the nearest side; 0 inside. */
+export function distanceToOutline(outline: Outline, point: Point): number {
+  if (contains(outline, point)) return 0
+  return sidesOf(pointsOf(outline)).reduce(
+    (least, [a, b]) => Math.min(least, distanceToSegment(point, a, b)),
+    Number.POSITIVE_INFINITY,
+  )
+}
+
 /** They share at least one point. */
 function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
   const crossed = turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0

@@ -1,7 +1,7 @@
 // Outlines of buildings around a place, from polygons of a file: made simple, with as few corners as a drawing takes, the
 // nearest building first. Used where files of footprints are read.
 import { union } from 'polyclip-ts'
-import { areaOf, contains, distanceToSegment, pointsOf, sidesOf, signedArea } from '../drawing/geometry.ts'
+import { areaOf, contains, distanceToOutline, distanceToSegment, pointsOf, signedArea } from '../drawing/geometry.ts'
 import type { Point } from '../drawing/plane-frame.ts'
 
 /** The outer ring first, then its holes. */
@@ -45,18 +45,10 @@ export function footprintsOf(polygons: readonly Polygon[], place: Point): Footpr
         .sort((a, b) => areaOf(b) - areaOf(a))
         .slice(0, MOST_HOLES)
       const area_m2 = areaOf(points) - holes.reduce((sum, hole) => sum + areaOf(hole), 0)
-      return [{ points, holes, area_m2, distance_m: distanceTo(points, place) }]
+      return [{ points, holes, area_m2, distance_m: distanceToOutline(points, place) }]
     })
   // Of two around the place the smaller is the house; the larger may be its lot.
   return all.sort((a, b) => a.distance_m - b.distance_m || a.area_m2 - b.area_m2)
-}
-
-/** The nearest wall of a polygon as it is in the file. */
-export function distanceTo(outline: readonly Point[], place: Point): number {
-  if (contains(outline, place)) return 0
-  let least = Number.POSITIVE_INFINITY
-  for (const [a, b] of sidesOf(outline)) least = Math.min(least, distanceToSegment(place, a, b))
-  return least
 }
 
 function isOfBuilding(polygon: Polygon): boolean {

@@ -1,6 +1,8 @@
 // Places on the ground for pictures and outlines of a house. Pure. Within a few hundred meters the earth is taken as flat: the error is
 // below a millimeter per meter.
 
+import { areaOf, distanceToOutline } from '../drawing/geometry.ts'
+
 export type Place = { latitude: number; longitude: number }
 type LonLat = readonly [longitude: number, latitude: number]
 export type OutlineShape = {
@@ -58,7 +60,7 @@ export function outlineShapes(polygons: readonly unknown[]): OutlineShape[] {
     const points = Array.isArray(outer) ? outer.flatMap(lonLat) : []
     const [first, last] = [points[0], points.at(-1)]
     const ring = first && last && first[0] === last[0] && first[1] === last[1] ? points.slice(0, -1) : points
-    const area_m2 = areaOf(ring)
+    const area_m2 = groundArea(ring)
     return ring.length >= 3 && ring.length <= 500 && area_m2 >= 4 ? [{ ring, area_m2 }] : []
   })
 }
@@ -71,32 +73,20 @@ function lonLat(point: unknown): LonLat[] {
   return is_place ? [[longitude, latitude]] : []
 }
 
-function areaOf(ring: readonly LonLat[]): number {
+/** m2. */
+function groundArea(ring: readonly LonLat[]): number {
   const [first] = ring
   if (!first) return 0
   const from = { longitude: first[0], latitude: first[1] }
-  const points = ring.map(point => metersFrom(from, point))
-  const twice = points.reduce((sum, [x, y], n) => {
-    const [next_x, next_y] = points[(n + 1) % points.length] ?? [0, 0]
-    return sum + x * next_y - next_x * y
-  }, 0)
-  return Math.abs(twice) / 2
+  return areaOf(ring.map(point => metersFrom(from, point)))
 }
 
-/** 0 inside. */
-export function distanceToOutline(place: Place, { ring }: Pick<OutlineShape, 'ring'>): number {
-  const points = ring.map(point => metersFrom(place, point))
-  let inside = false
-  let nearest = Number.POSITIVE_INFINITY
-  for (const [n, [x, y]] of points.entries()) {
-    const [next_x, next_y] = points[(n + 1) % points.length] ?? [x, y]
-    if (y > 0 !== next_y > 0 && x - (y * (next_x - x)) / (next_y - y) > 0) inside = !inside
-    const length = (next_x - x) ** 2 + (next_y - y) ** 2
-    const t = length === 0 ? 0 : Math.min(1, Math.max(0, -(x * (next_x - x) + y * (next_y - y)) / length))
-    nearest = Math.min(nearest, Math.hypot(x + t * (next_x - x), y + t * (next_y - y)))
-  }
-  return inside ? 0 : nearest
-}
+/** In meters; 0 inside. */
+export const distanceToShape = (place: Place, { ring }: Pick<OutlineShape, 'ring'>): number =>
+  distanceToOutline(
+    ring.map(point => metersFrom(place, point)),
+    [0, 0],
+  )
 
 export function centerOf({ ring }: Pick<OutlineShape, 'ring'>): Place {
   const longitudes = ring.map(([longitude]) => longitude)

@@ -12,7 +12,7 @@ export type Chosen = Pick<Plane, 'panel_id' | 'layout' | 'gap_m'>
 type NameOf = (azimuth_deg: number, others: readonly { name: string }[]) => string
 
 /** As many planes as a drawing has. */
-const MOST_PLANES = 20
+export const MOST_PLANES = 20
 
 /** The drawing with this roof in place of the one with its id, or a sentence where that cannot be. */
 export function withRoof(

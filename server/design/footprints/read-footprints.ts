@@ -1,7 +1,8 @@
 // The outlines of buildings in a KML, KMZ, GeoJSON or ArcGIS JSON file around a place. Runs in a parser process.
 
+import { distanceToOutline } from '#machines/design/drawing/geometry.ts'
 import type { Point } from '#machines/design/drawing/plane-frame.ts'
-import { distanceTo, type Footprint, footprintsOf, type Polygon } from '#machines/design/footprints/outline.ts'
+import { type Footprint, footprintsOf, type Polygon } from '#machines/design/footprints/outline.ts'
 import { filesIn } from '#server/sheet-import/unpack.ts'
 import {
   DEGREES,
@@ -39,7 +40,7 @@ export async function readFootprints(bytes: Uint8Array, place: Place): Promise<F
   const placed = (swapped: boolean) =>
     filled
       .map(polygon => polygon.map(ring => ring.map(([x, y]) => (swapped ? toLocal(y, x) : toLocal(x, y)))))
-      .filter(([outer = []]) => distanceTo(outer, [0, 0]) <= REACH_M)
+      .filter(([outer = []]) => distanceToOutline(outer, [0, 0]) <= REACH_M)
   const straight = placed(false)
   const near = straight.length > 0 ? straight : placed(true)
   if (near.length === 0) throw unfit(words.no_outlines_here({ feet: Math.round(REACH_M / FOOT_M / 10) * 10 }))

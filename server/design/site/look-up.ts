@@ -2,7 +2,7 @@
 // around it. Whatever fails costs a sentence; nothing waits for it.
 import { and, desc, eq, lt, or } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { distanceToOutline, type Place } from '#machines/design/site/site-geometry.ts'
+import { distanceToShape, type Place } from '#machines/design/site/site-geometry.ts'
 import { type AskedAddress, askedAddress, questionOf } from '#machines/projects/address/asked-address.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { type Db, inCompany } from '#server/db/database.ts'
@@ -176,7 +176,7 @@ function suggested(
   shapes: readonly { id: string; ring: readonly (readonly [number, number])[] }[],
 ): string | null {
   const [nearest] = shapes
-    .map(({ id, ring }) => ({ id, away: distanceToOutline(point, { ring: [...ring] }) }))
+    .map(({ id, ring }) => ({ id, away: distanceToShape(point, { ring: [...ring] }) }))
     .toSorted((a, b) => a.away - b.away)
   return nearest && nearest.away <= SUGGESTED_M ? nearest.id : null
 }

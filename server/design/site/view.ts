@@ -1,6 +1,6 @@
 // A project's site as clients read it: everything in meters around its point.
 import { eq, inArray } from 'drizzle-orm'
-import { distanceToOutline, metersFrom } from '#machines/design/site/site-geometry.ts'
+import { distanceToShape, metersFrom } from '#machines/design/site/site-geometry.ts'
 import { askedAddress } from '#machines/projects/address/asked-address.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { readSetting } from '#server/company/settings/store.ts'
@@ -79,7 +79,7 @@ function outlinesOf(row: Row | undefined): Schemas['SiteOutline'][] {
       id,
       points_m: ring.map(place => metersFrom(point, place).map(tenth)),
       area_m2: Math.round(area_m2 * 10) / 10,
-      distance_m: tenth(distanceToOutline(point, { ring })),
+      distance_m: tenth(distanceToShape(point, { ring })),
       use,
       height_m,
       imaged_on,

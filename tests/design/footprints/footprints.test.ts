@@ -1,9 +1,11 @@
 // Outlines of buildings from made-up files of each kind, and from real ones where they are at hand.
+
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import proj4 from 'proj4'
 import { describe, expect, it } from 'vitest'
-import { distanceTo, type Footprint, footprintsOf, polygonsOfRings } from '#machines/design/footprints/outline.ts'
+import { distanceToOutline } from '#machines/design/drawing/geometry.ts'
+import { type Footprint, footprintsOf, polygonsOfRings } from '#machines/design/footprints/outline.ts'
 import { readFootprints } from '#server/design/footprints/read-footprints.ts'
 import { zipOf } from '#tests/parse/zips.ts'
 import { root } from '#tests/support/files.ts'
@@ -152,7 +154,7 @@ describe('an outline', () => {
     const start = performance.now()
     expect(footprintsOf([[circle(300, 200_000)]], [0, 0])).toEqual([])
     expect(footprintsOf([[circle(300, 1_900)]], [0, 0])).toEqual([])
-    expect(distanceTo(circle(300, 200_000), [400, 0])).toBeCloseTo(100, 3)
+    expect(distanceToOutline(circle(300, 200_000), [400, 0])).toBeCloseTo(100, 3)
     expect(performance.now() - start).toBeLessThan(5_000)
   })
 

@@ -1,5 +1,7 @@
 // Facts of the house and choices of the plan. Blank is unknown, and the plan says what it needs.
 import { type ReactNode, useState } from 'react'
+import { EDITIONS } from '#machines/design/electrical/code/editions.ts'
+import { STORAGE_PLACES } from '#machines/design/electrical/sizing/storage-place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { type Option, SelectField } from '#web/ui/fields/select-field.tsx'
@@ -21,15 +23,6 @@ type Amounts =
   | 'above_roof_in'
 
 const UNKNOWN = 'unknown'
-const EDITIONS = ['2017', '2020', '2023', '2026'] as const
-const PLACES = [
-  'attached_garage',
-  'detached_garage',
-  'exterior_wall',
-  'ground',
-  'utility_space',
-  'living_space',
-] as const
 const unknown: Option = { value: UNKNOWN, label: words.not_known }
 
 export function FactsCard({ plan, change }: { plan: Plan; change: Change }) {
@@ -133,9 +126,9 @@ export function FactsCard({ plan, change }: { plan: Plan; change: Change }) {
             yesNo(words.shutdown, draft.module_shutdown, module_shutdown => set({ module_shutdown }))}
           {choice(
             words.storage_place,
-            [unknown, ...PLACES.map(place => ({ value: place, label: words.places[place] }))],
+            [unknown, ...STORAGE_PLACES.map(place => ({ value: place, label: words.places[place] }))],
             draft.storage_place,
-            value => set({ storage_place: PLACES.find(place => place === value) ?? null }),
+            value => set({ storage_place: STORAGE_PLACES.find(place => place === value) ?? null }),
           )}
         </Group>
         <div className="flex flex-wrap gap-2">

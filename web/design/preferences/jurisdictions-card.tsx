@@ -1,6 +1,8 @@
 // Places whose edition of the electrical code or its limits differ from the state's default, each with its source.
+
 import { Plus, Trash2 } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
+import { EDITIONS } from '#machines/design/electrical/code/editions.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { stateOptions } from '#web/lib/states.ts'
 import type { Preferences } from '#web/projects/sale/first-design.ts'
@@ -14,7 +16,6 @@ import { Card } from '#web/ui/page.tsx'
 import { words } from './words.ts'
 
 type Jurisdiction = Schemas['CodeJurisdiction']
-const EDITIONS = ['2017', '2020', '2023', '2026'] as const
 const BLANK: Jurisdiction = {
   state: '',
   city: null,

@@ -19,6 +19,9 @@ export const LIMITS: Readonly<Record<LimitName, Limit>> = {
   dc_drop_pct: { article: null, unit: '%', by_edition: always(2) },
 }
 
+/** A current that flows for three hours counts for so much more (690.8(B), 705.28, 210.20(A)). */
+export const CONTINUOUS = 1.25
+
 /** What applies to a project: the edition, and the jurisdiction's own figures. */
 export type Code = { readonly edition: Edition; readonly overrides?: Partial<Record<LimitName, number>> }
 

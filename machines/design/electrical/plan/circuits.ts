@@ -1,6 +1,6 @@
 // Circuits of a plan: currents, devices, conductors, grounding and raceway, each with its formula and article.
 import type { Schemas } from '#sdk/types.ts'
-import { limitOf } from '../code/limits.ts'
+import { CONTINUOUS, limitOf } from '../code/limits.ts'
 import {
   ambientFactor,
   ampacity,
@@ -29,9 +29,8 @@ export type Battery = {
   readonly output_a: number | null
   readonly estimated: boolean
 }
-const CONTINUOUS = 1.25
 /** Volts between the lines of a home's service. */
-const SERVICE_V = 240
+export const SERVICE_V = 240
 /** 705.11(B) since 2020: conductors on the supply side of the main. */
 const SUPPLY_SIDE_LEAST: Size = '6'
 

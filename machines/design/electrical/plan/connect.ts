@@ -3,7 +3,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { fixed } from '../electrical-voltages.ts'
 import { CONNECTIONS, type ConnectionCheck, checkConnection, derateMain } from '../sizing/connection.ts'
 import type { Applied, Choices } from './choices.ts'
-import type { Finding } from './findings.ts'
+import { type Finding, finding } from './findings.ts'
 import { words } from './words.ts'
 
 type Option = Schemas['PlanOption']
@@ -63,16 +63,14 @@ export function connect(
       ...facts(choices, source_a),
       ...(busbar_a !== null && main_a !== null && main_a > busbar_a
         ? [
-            {
+            finding({
               code: 'panel_rating',
-              severity: 'error' as const,
+              severity: 'error',
               about: words.about.panel,
               sentence: words.panel_rating,
               formula: `${main_a} A > ${busbar_a} A`,
               article: article('panel_rating'),
-              lacks: [],
-              fix: null,
-            },
+            }),
           ]
         : []),
       ...verdict(options, chosen ?? null, connection, derated, choices, article('load_calculation')),
@@ -112,16 +110,13 @@ function facts(choices: Choices, source_a: number | null): Finding[] {
   ]
   if (lacks.length === 0) return []
   return [
-    {
+    finding({
       code: 'service_facts',
       severity: 'warning',
       about: words.about.panel,
       sentence: words.service_facts,
-      formula: null,
-      article: null,
       lacks,
-      fix: null,
-    },
+    }),
   ]
 }
 
@@ -135,24 +130,22 @@ function verdict(
 ): Finding[] {
   const about = words.about.connection
   const used = options.find(({ option }) => option === connection)
-  const found = { about, lacks: [] }
   if (used)
     return [
-      {
-        ...found,
+      finding({
+        about,
         code: 'connection',
         severity: 'ok',
         sentence: words.connects({ option: words.options[used.option] }),
         formula: used.formula,
         article: used.article,
-        fix: null,
-      },
+      }),
     ]
   const fits = options.find(({ ok }) => ok)
   if (chosen && chosen.ok === false)
     return [
-      {
-        ...found,
+      finding({
+        about,
         code: 'chosen_connection',
         severity: 'error',
         sentence: words.chosen_fails({ option: words.options[chosen.option], why: words.why[chosen.why] }),
@@ -164,67 +157,62 @@ function verdict(
               choices: { ...choices, connection: fits.option },
             }
           : null,
-      },
+      }),
     ]
   const open = options.filter(({ ok }) => ok === null)
   const at_end = open.find(({ option }) => option === 'bus_120')
   if (at_end && choices.busbar_a !== null && choices.main_a !== null && choices.main_place !== 'center')
     return [
-      {
-        ...found,
+      finding({
+        about,
         code: 'opposite_end',
         severity: 'warning',
         sentence: words.confirm_opposite_end,
         formula: at_end.formula || null,
         article: at_end.article,
         fix: { label: words.place_opposite, choices: { ...choices, main_place: 'end', opposite_end: true } },
-      },
+      }),
     ]
   if (open.some(({ option }) => option !== 'bus_sum' && option !== 'power_control'))
     return [
-      {
-        ...found,
+      finding({
+        about,
         code: 'connection_open',
         severity: 'warning',
         sentence: words.connection_open,
-        formula: null,
-        article: null,
         lacks:
           open.some(({ option }) => option === 'supply_side') && choices.taps_allowed === null
             ? [words.lacks.taps]
             : [],
-        fix: null,
-      },
+      }),
     ]
   const bus_120 = options.find(({ option }) => option === 'bus_120')
   const smaller = derated?.largest_main_a ?? null
   return [
-    {
-      ...found,
+    finding({
+      about,
       code: 'no_connection',
       severity: 'error',
       sentence: words.no_connection,
       formula: bus_120?.formula || null,
       article: bus_120?.article ?? null,
-      fix: null,
-    },
+    }),
     ...(smaller !== null && choices.main_a !== null && smaller < choices.main_a
       ? [
-          {
-            ...found,
+          finding({
+            about,
             code: 'derate',
-            severity: 'warning' as const,
+            severity: 'warning',
             sentence:
               derated?.load_fits === false
                 ? words.derate_too_small({ main: smaller, load: fixed(choices.calculated_load_a ?? 0) })
                 : words.derate({ main: smaller }),
-            formula: null,
             article: load_article,
             lacks: derated?.load_fits === null ? [words.lacks.load] : [],
             fix: derated?.load_fits
               ? { label: words.change_main({ main: smaller }), choices: { ...choices, main_a: smaller } }
               : null,
-          },
+          }),
         ]
       : []),
   ]

@@ -17,7 +17,7 @@ import { words } from './words.ts'
 
 export type Finding = Schemas['PlanFinding']
 type Made = Pick<Finding, 'code' | 'severity' | 'about' | 'sentence'> & Partial<Finding>
-const finding = (made: Made): Finding => ({ formula: null, article: null, lacks: [], fix: null, ...made })
+export const finding = (made: Made): Finding => ({ formula: null, article: null, lacks: [], fix: null, ...made })
 
 export function editionFindings({ edition, basis }: Applied): Finding[] {
   const about = words.about.edition

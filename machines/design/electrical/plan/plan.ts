@@ -3,12 +3,10 @@
 import type { Schemas } from '#sdk/types.ts'
 import type { Group, Machines, Site } from '../electrical.ts'
 import { type Choices, codeOf, NO_CHOICES, type Place } from './choices.ts'
-import { type Battery, breakersOf, circuitsOf } from './circuits.ts'
+import { type Battery, breakersOf, circuitsOf, SERVICE_V } from './circuits.ts'
 import { connect } from './connect.ts'
 import { batteryFindings, conductorFindings, editionFindings, safetyFindings, stringFindings } from './findings.ts'
 import { partsOf } from './parts.ts'
-
-const SERVICE_V = 240
 
 type ChosenBattery = {
   readonly model: string

@@ -1,6 +1,7 @@
 // Microinverters on a branch and optimizers on a string, by their makers' limits.
 
-const CONTINUOUS = 0.8
+import { CONTINUOUS } from '../code/limits.ts'
+
 const EPSILON = 1e-9
 
 /**
@@ -13,7 +14,7 @@ export function unitsPerBranch(
 ): { units: number; by: 'maker' | 'current' } | null {
   if (maker_units !== null) return { units: maker_units, by: 'maker' }
   if (continuous_a === null) return null
-  return { units: Math.floor((device_a * CONTINUOUS) / continuous_a + EPSILON), by: 'current' }
+  return { units: Math.floor(device_a / (CONTINUOUS * continuous_a) + EPSILON), by: 'current' }
 }
 
 /** As even as can be, the longer first. */

@@ -1,5 +1,5 @@
 // Conductors of a circuit: both tests of 690.8(B), the terminals' column, and whether a device may protect them.
-import { type Code, limitOf } from '../code/limits.ts'
+import { CONTINUOUS, type Code, limitOf } from '../code/limits.ts'
 import {
   ambientFactor,
   ampacity,
@@ -14,7 +14,6 @@ import {
 
 /** Added to the air where a raceway in the sun is close to the roof (60 °F). */
 const ROOFTOP_C = 33
-const CONTINUOUS = 1.25
 const EPSILON = 1e-9
 
 type Surroundings = {

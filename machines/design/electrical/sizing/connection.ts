@@ -1,8 +1,9 @@
 // Ways to connect sources to a home's service: every option of 705.12, the supply side, and power control.
+
 import { articleOf, type Edition } from '../code/editions.ts'
+import { CONTINUOUS } from '../code/limits.ts'
 import { standardAtMost } from '../code/tables.ts'
 
-const CONTINUOUS = 1.25
 const EPSILON = 1e-9
 export const CONNECTIONS = [
   'bus_100',

@@ -1,6 +1,6 @@
 // Where batteries of a home may be, and how much energy: NFPA 855 chapter 15 and IRC R328. More is under the commercial rules.
 
-const STORAGE_PLACES = [
+export const STORAGE_PLACES = [
   'attached_garage',
   'detached_garage',
   'exterior_wall',

@@ -1,5 +1,6 @@
 // The proposed planes over the drawing, how near their points are, and which of them to take.
 import { useState } from 'react'
+import { MOST_PLANES } from '#machines/design/solid/roof-planes.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -13,7 +14,6 @@ import { ReviewCard, ShapeLetter } from './review-card.tsx'
 import type { Unit } from './roof-survey.tsx'
 import { words } from './words.ts'
 
-const MOST_PLANES = 20
 const HEIGHT_UNITS: { value: Unit; label: string }[] = [
   { value: 'meters', label: words.meters },
   { value: 'feet', label: words.feet },
