@@ -131,7 +131,8 @@ const noWay = (plane: Plane, code: FireCode): FireFinding => ({
 })
 
 type Way = {
-  readonly plane_id: string /** The sides of the house it can be climbed from. */
+  readonly plane_id: string
+  /** The sides of the house it can be climbed from. */
   readonly faces_deg: readonly number[]
 }
 
