@@ -107,7 +107,7 @@ function shortCircuit({ inverter, panels }: OnInput): Finding[] {
   ]
 }
 
-/** Two strings never feed more than a third may take; three or more do. */
+/** In a fault, one string can't overload another; two or more others can, so three in parallel need fuses. */
 function fuses({ inverter, panels }: OnInput): Finding[] {
   const [panel] = panels
   if (!panel || panels.length < 2 || panel.isc === null) return []

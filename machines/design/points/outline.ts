@@ -104,7 +104,7 @@ const SPARSE = 0.2
 /** What a side more has to make better, in m2 of points inside of the outline and gaps outside of it. */
 const SIDE_COSTS_M2 = { fold: 0.15, end: 0.4 }
 
-/** Lines that make the outline hardly better are left out, those for the fewest points first. */
+/** Leaves out lines that barely improve the outline, those with the fewest points first. */
 function simplest(lines: readonly (RoofLine & { length_m?: number })[], own: Mask): Side<RoofLine>[] {
   const outline = (some: readonly RoofLine[]) => {
     const sides = tidied(outlineFromLines(some, frameOf(own), cell => covered(own, cell)))

@@ -44,7 +44,7 @@ export type RoofProposal = {
 
 const LEAST_AREA_M2 = 3
 const CANDIDATES_ABOVE_M = 1.4
-/** Denser points make nothing better, only slower. */
+/** Denser points only take longer. */
 const DENSEST_PER_M2 = 30
 
 export function proposeRoof(cloud: Cloud, place: Point): RoofProposal {

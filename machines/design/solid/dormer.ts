@@ -25,7 +25,7 @@ type Part = {
 }
 type BuiltDormer = { readonly parts: readonly Part[]; readonly hole: readonly Point[] }
 
-/** Left of a panel's frame at a roof's edge there must be some roof. */
+/** The shortest ridge of a dormer, and the least roof left around it. */
 const LEAST_M = 0.05
 
 /** A sentence where the dormer has no place. */

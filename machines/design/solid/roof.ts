@@ -22,7 +22,7 @@ const LEAST_PITCH_DEG = 1
 /** How far up its way to the ridge the end of a Dutch gable turns into a gable. */
 const DUTCH_SHARE = 0.6
 
-/** A sentence where a wish cannot hold. */
+/** A sentence if this roof can't be built. */
 export function solidOf(roof: Roof, north_deg: number): Solid {
   const outline = roof.points.map(([x = 0, y = 0]): Point => [x, y])
   if (crossesItself(outline)) return { fault: words.footprint_crosses }

@@ -48,10 +48,10 @@ export const words = catalog({
     invoice: { en: 'Invoice {number}', es: 'Factura {number}' },
     credit_note: { en: 'Credit note {credit} for {number}', es: 'Nota de crédito {credit} de {number}' },
     loan_begun: {
-      en: 'Installation complete: own loan begins',
+      en: 'Installation complete: in-house loan begins',
       es: 'Instalación terminada: comienza el préstamo propio',
     },
-    loan_changed: { en: 'Own loan changed', es: 'Cambio del préstamo propio' },
+    loan_changed: { en: 'In-house loan changed', es: 'Cambio del préstamo propio' },
     deposits_earned: {
       en: 'Installation complete: deposits earned',
       es: 'Instalación terminada: depósitos devengados',

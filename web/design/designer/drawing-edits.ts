@@ -42,7 +42,7 @@ const point = ([x, y]: Point): number[] => [rounded(x), rounded(y)]
 
 export function applied(before: Drawing, edit: Edit): Drawing {
   const wished = withWishes(before, edit)
-  // A roof that cannot be is not drawn; the editor says why.
+  // An impossible roof isn't drawn; the editor says why.
   if (wished && 'fault' in wished) return before
   const drawing = wished ?? before
   switch (edit.type) {

@@ -7,7 +7,7 @@ import { amountOf } from '#web/projects/sale/adder-words.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { words } from './words.ts'
 
-/** How companies name it; others add theirs by hand in the price. */
+/** What companies usually call it; one with another name is added by hand in the price. */
 const PANEL_UPGRADE = /(?:panel|service).*upgrade|upgrade.*(?:panel|service)|cambio.*tablero/i
 
 export function UpgradeOffer({ project_id }: { project_id: string }) {

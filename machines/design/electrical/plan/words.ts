@@ -32,7 +32,7 @@ export const words = catalog({
     not_center_fed: { en: 'the panel isn’t center-fed', es: 'el tablero no se alimenta al centro' },
     both_ends: { en: 'both ends are used', es: 'se usan ambos extremos' },
     no_lugs: { en: 'the panel has no such lugs', es: 'el tablero no tiene esos terminales' },
-    not_allowed: { en: 'utility or meter don’t allow it', es: 'la compañía o el medidor no lo permiten' },
+    not_allowed: { en: 'the utility or meter doesn’t allow it', es: 'la compañía o el medidor no lo permiten' },
     unknown: { en: 'a fact is missing', es: 'falta un dato' },
   },
   lacks: {

@@ -1,7 +1,7 @@
 // Currents of 690.8, and the device of a circuit.
 import { standardAtLeast } from '../code/tables.ts'
 
-/** Sunlight may exceed the test's, and runs for more than three hours. */
+/** Sunlight can exceed test conditions, and current flows for more than three hours. */
 const FACTOR = 1.25
 
 /** A of a circuit of modules: 1.25 × Isc, and once more for its conductors. */
@@ -10,7 +10,7 @@ export const sourceCurrent = (isc_a: number, parallel = 1) => {
   return { maximum_a, conductor_a: maximum_a * FACTOR }
 }
 
-/** A behind an optimizer or an inverter: its rated continuous output, whatever the module. */
+/** Amperes behind an optimizer or an inverter: its rated continuous output, whatever the module. */
 export const converterCurrent = (output_a: number, parallel = 1) => ({
   maximum_a: output_a * parallel,
   conductor_a: output_a * parallel * FACTOR,

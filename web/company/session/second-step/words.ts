@@ -33,7 +33,7 @@ export const words = catalog({
   },
   confirm_identity: { en: 'Confirm it’s you', es: 'Confirme que es usted' },
   confirm_identity_why: {
-    en: 'This reaches far, so we ask again if you signed in more than 15 minutes ago.',
+    en: 'This is a sensitive action, so we ask again if you signed in more than 15 minutes ago.',
     es: 'Esto tiene consecuencias importantes: volvemos a preguntar si inició sesión hace más de 15 minutos.',
   },
   confirm: { en: 'Confirm', es: 'Confirmar' },
@@ -152,7 +152,7 @@ export const words = catalog({
   reset_second_step: { en: 'Reset second step', es: 'Restablecer segundo paso' },
   reset_title: { en: 'Reset {name}’s second step?', es: '¿Restablecer el segundo paso de {name}?' },
   reset_note: {
-    en: 'Check that it’s really them who asks. They’re signed out, notified, and sign in with their password alone.',
+    en: 'Make sure the request really comes from them. They’re signed out, notified, and sign in with their password alone.',
     es: 'Compruebe que es esa persona quien lo pide. Se cerrarán sus sesiones, se le avisará y entrará solo con su contraseña.',
   },
   second_step_reset: { en: 'Second step reset', es: 'Segundo paso restablecido' },

@@ -46,7 +46,7 @@ export function SizeDrawing({ plane_ids }: { plane_ids: readonly string[] }) {
   const apply = (target: Target) => {
     const ids = meant.map(({ id }) => id)
     const lawful = filledByCode(drawing, ids, known.panels, project.address?.state)
-    // What the code leaves empty isn't counted on.
+    // Space the fire code keeps clear isn't counted.
     const laid = {
       ...lawful,
       planes: lawful.planes.map(plane =>

@@ -275,7 +275,7 @@ export const words = catalog({
     en: '{is_typed, select, yes {{wind}, entered} other {{wind}, from the eave}}',
     es: '{is_typed, select, yes {{wind}, ingresado} other {{wind}, según el alero}}',
   },
-  build_roof: { en: 'Build roof on it', es: 'Hacer el techo' },
+  build_roof: { en: 'Build roof from outline', es: 'Hacer el techo' },
   use_as_plane: { en: 'Use as roof plane', es: 'Usar como plano de techo' },
   draw_it_myself: { en: 'Draw it myself', es: 'Dibujarlo yo' },
   outline_offer: {

@@ -37,7 +37,7 @@ const signed = (outline: readonly Point[]) =>
     return sum + ax * by - bx * ay
   }, 0)
 
-/** On this face, in its middle where it fits there; the first try where it fits nowhere, so that the roof says why. */
+/** In the middle of this face if it fits there. If it fits nowhere, the first position, so that the roof says why. */
 export function newDormer(roof: Roof, plane: Plane, kind: Dormer['kind'], north_deg: number): Dormer {
   const [a = [0, 0], b = [0, 0]] = eaveOf(plane)
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
@@ -71,7 +71,7 @@ function eaveOf({ points, edges }: Plane): readonly Point[] {
   return eaves.sort((one, other) => length(other) - length(one))[0] ?? []
 }
 
-/** The roofs that an edit wishes for; none where it is about other parts, or moves a whole roof. */
+/** The roofs an edit asks for; none if it is about other parts, or moves a whole roof. */
 function wishesOf(drawing: Drawing, edit: Edit): Roof[] {
   const roofs = drawing.roofs ?? []
   switch (edit.type) {
