@@ -16249,11 +16249,14 @@ export interface components {
          */
         AgingBucket: "held" | "not_due" | "days_1_30" | "days_31_60" | "days_61_90" | "over_90";
         OpenItem: {
-            /** @enum {string} */
-            kind: "invoice" | "lender";
+            /**
+             * @description `installment`: of a loan the company gives itself, once late, and the next one.
+             * @enum {string}
+             */
+            kind: "invoice" | "installment" | "lender";
             /**
              * Format: uuid
-             * @description ID of the invoice or receivable.
+             * @description ID of the invoice or receivable, or of the application whose installment it is.
              */
             id: string;
             payer: components["schemas"]["Payer"];

@@ -130,6 +130,7 @@ export const words = catalog({
     en: 'The lender pays, so the homeowner isn’t invoiced.',
     es: 'Paga la financiera, así que no se factura al propietario.',
   },
+  installment: { en: 'Installment {number}', es: 'Cuota {number}' },
   pays_installments: {
     en: 'The homeowner pays your loan in installments.',
     es: 'El propietario paga el préstamo de su empresa en cuotas.',

@@ -130,11 +130,21 @@ describe('recorded by hand', () => {
     const { plan } = (await money()) ?? {}
     expect(plan).toMatchObject({ status: 'current', paid_cents: 0, next: { due_on: monthsAfter(today, 1) } })
     expect(plan?.rows.length).toBe(120)
+    const installment_cents = plan?.next?.amount_cents ?? 0
+    const next = {
+      kind: 'installment',
+      title: 'Installment 1',
+      project_id,
+      days_overdue: 0,
+      open_cents: installment_cents,
+    }
+    expect(await openOfHomeowners()).toEqual({ items: [expect.objectContaining(next)], total_cents: installment_cents })
     const pay = async (amount_cents: number) => {
       const payment = { project_id, amount_cents, method: 'check' as const, reference: '7', receipt: false }
       await owner.POST('/v3/receivables.RecordPayment', { body: { ...payment, received_on: today } })
     }
-    await pay(plan?.next?.amount_cents ?? 0)
+    await pay(installment_cents)
+    expect((await openOfHomeowners()).items).toMatchObject([{ title: 'Installment 2', due_on: monthsAfter(today, 2) }])
     const [first] = amortise({ principal_cents: at.amount_cents ?? 0, apr: 0.0599, term_months: 120 }).rows
     expect(await books()).toMatchObject({
       cash: plan?.next?.amount_cents,
@@ -148,6 +158,7 @@ describe('recorded by hand', () => {
     expect([loans_receivable, unapplied_cash]).toEqual([undefined, -10_000])
     expect(-interest_income).toBe((plan?.open_cents ?? 0) - (at.amount_cents ?? 0))
     expect((await money())?.plan).toMatchObject({ status: 'paid_off', open_cents: 0, next: null })
+    expect(await openOfHomeowners()).toEqual({ items: [], total_cents: 0 })
     expect(await statusOf(project_id)).toBe('installation_completed')
     at = await recorded(at, 'funded', { amount_cents: at.amount_cents })
     expect([at.status, await statusOf(project_id)]).toEqual(['funded', 'funded'])
@@ -256,6 +267,46 @@ describe('recorded by hand', () => {
     expect(await books()).toEqual({})
   })
 
+  it('ages late installments with everything else homeowners owe', async () => {
+    const { project_id, application } = await begunInHouse()
+    let at = await recorded(await recorded(application, 'sent'), 'approved', { amount_cents: application.amount_cents })
+    at = await recorded(at, 'documents_signed')
+    await signContract(project_id)
+    for (const milestone of ['notice_to_proceed', 'installation_complete'] as const)
+      at = await recorded(at, 'milestone_reached', { milestone })
+    const begun = test.clock.now
+    const [first] = amortise({ principal_cents: at.amount_cents ?? 0, apr: 0.0599, term_months: 120 }).rows
+    const each = first?.payment_cents ?? 0
+    try {
+      // Two are late by then, the third is next.
+      test.clock.now = new Date(`${monthsAfter(today, 2)}T23:00:00Z`)
+      test.clock.now.setUTCDate(test.clock.now.getUTCDate() + 10)
+      owner = (await test.signIn(emailOf('Owner'))).call
+      const { items, total_cents } = await openOfHomeowners()
+      const late = items.filter(one => one.project_id === project_id)
+      expect(late.map(({ title, days_overdue }) => [title, days_overdue > 0])).toEqual([
+        ['Installment 1', true],
+        ['Installment 2', true],
+        ['Installment 3', false],
+      ])
+      expect(total_cents).toBeGreaterThanOrEqual(3 * each)
+      const { payers } = answered((await owner.GET('/v3/receivables.GetAging')).data)
+      const homeowners = payers.find(({ payer }) => payer === 'homeowner')
+      expect(homeowners?.sums).toMatchObject({ days_1_30_cents: each, days_31_60_cents: each })
+      const viewed = answered(
+        (
+          await owner.GET('/v3/receivables.ListOpen', {
+            params: { query: { bucket: 'days_1_30', payer: 'homeowner' } },
+          })
+        ).data,
+      )
+      expect(viewed).toMatchObject({ items: [{ title: 'Installment 2', open_cents: each }], total_cents: each })
+    } finally {
+      test.clock.now = begun
+      owner = (await test.signIn(emailOf('Owner'))).call
+    }
+  })
+
   it('needs evidence, a day that has been, a current version and the permission', async () => {
     const { application } = await begunInHouse()
     const sent = await recorded(application, 'sent')
@@ -316,3 +367,9 @@ describe('recorded by hand', () => {
     )
   })
 })
+
+async function openOfHomeowners() {
+  const query = { payer: 'homeowner' }
+  const { items, total_cents } = answered((await owner.GET('/v3/receivables.ListOpen', { params: { query } })).data)
+  return { items, total_cents }
+}

@@ -16,11 +16,12 @@ import { words } from './words.ts'
 
 type Row = Schemas['OpenItem']
 
-/** An invoice is looked at by itself, what a lender owes on the project's page. */
-const placeOf = ({ kind, id, project_id }: Row) =>
-  kind === 'invoice'
-    ? `${href('/accounts-receivable/invoices')}?${new URLSearchParams({ invoice: id })}`
-    : tabHref(project_id, 'lender')
+/** An invoice is looked at by itself, anything else on the project's page. */
+const PLACES: Record<Row['kind'], (row: Row) => string> = {
+  invoice: ({ id }) => `${href('/accounts-receivable/invoices')}?${new URLSearchParams({ invoice: id })}`,
+  installment: ({ project_id }) => tabHref(project_id, 'financing'),
+  lender: ({ project_id }) => tabHref(project_id, 'lender'),
+}
 
 const COLUMNS: Column<Row>[] = [
   {
@@ -80,8 +81,8 @@ export function OpenDrawer({ onClose }: { onClose: () => void }) {
           label={words.open_receivables}
           columns={COLUMNS}
           rows={rows}
-          keyOf={({ id }) => id}
-          hrefOf={placeOf}
+          keyOf={({ id, due_on }) => `${id} ${due_on}`}
+          hrefOf={row => PLACES[row.kind](row)}
           empty={<EmptyState title={words.nothing_open_here}>{words.paid_since}</EmptyState>}
           more={<ShowMore list={list} />}
         />

@@ -7,6 +7,7 @@ import { agingOf, daysOverdue } from '#machines/money/receivables/aging.ts'
 import { forecastOf } from '#machines/money/receivables/forecast.ts'
 import { partName } from '#machines/money/receivables/payout-parts.ts'
 import type { Schemas } from '#sdk/types.ts'
+import type { UserCaller } from '#server/caller.ts'
 import type { Db } from '#server/db/database.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import type { Handlers } from '#server/handler.ts'
@@ -15,8 +16,17 @@ import { aDay, anId, cursorOf, pageOf } from '#server/lib/paging.ts'
 import { EXPECTED, expectedPage } from '#server/money/receivables/expected-page.ts'
 import { balanceOf } from '#server/money/receivables/ledger.ts'
 import { loadExpected } from '#server/money/receivables/load-expected.ts'
-import { agingRows, dayOfRow, type OpenRow, openPage, openTotal } from '#server/money/receivables/open-items.ts'
+import {
+  agingRows,
+  dayOfRow,
+  type OpenRow,
+  openPage,
+  openTotal,
+  type Reader,
+} from '#server/money/receivables/open-items.ts'
+import { dueOnOwnLoans } from '#server/money/receivables/owed/own-loan.ts'
 import { payerName } from '#server/money/receivables/payers.ts'
+import { words } from '#server/money/receivables/words.ts'
 import type { Ports } from '#server/ports/ports.ts'
 
 const OPEN = cursorOf('open_items', aDay, anId)
@@ -26,7 +36,7 @@ type Paths = `/v3/receivables.${'GetAging' | 'ListOpen' | 'GetForecast' | 'ListE
 export const consoleHandlers: Pick<Handlers<'receivables'>, Paths> = {
   '/v3/receivables.GetAging': async ({ caller, db, ports }) => {
     const today = await companyDay(db, ports)
-    const rows = await agingRows(db, caller, today)
+    const rows = await agingRows(db, await readerOf(db, caller, today))
     const parts = rows.map(({ payer, bucket, cents, count }) => ({
       payer,
       bucket,
@@ -54,12 +64,13 @@ export const consoleHandlers: Pick<Handlers<'receivables'>, Paths> = {
     }
     const [day, id] = cursor ? OPEN.read(cursor) : []
     const from = day !== undefined && id !== undefined ? { day, id } : undefined
-    const rows = await openPage(db, { caller, today, filter }, limit + 1, from)
+    const reader = await readerOf(db, caller, today)
+    const rows = await openPage(db, reader, filter, limit + 1, from)
     const { page, next_cursor } = pageOf(rows, limit, OPEN, row => [dayOfRow(row), row.id])
     return {
       items: page.map(row => itemView(ports, row, today)),
       next_cursor,
-      total_cents: await openTotal(db, caller, today, filter),
+      total_cents: await openTotal(db, reader, filter),
     }
   },
 
@@ -77,6 +88,12 @@ export const consoleHandlers: Pick<Handlers<'receivables'>, Paths> = {
   },
 }
 
+const readerOf = async (db: Db, caller: UserCaller, today: string): Promise<Reader> => ({
+  caller,
+  today,
+  installments: await dueOnOwnLoans(db, today),
+})
+
 async function toMatch(db: Db): Promise<number> {
   const [row] = rowsOf<{ count: string }>(
     await db.execute(sql`select count(*) as count from remittance_lines where taken and entry_id is null`),
@@ -85,10 +102,15 @@ async function toMatch(db: Db): Promise<number> {
 }
 
 function itemView(ports: Ports, row: OpenRow, today: string): Schemas['OpenItem'] {
-  const { milestone, part, amount_cents, open_cents, title, ...rest } = row
+  const { number, milestone, part, amount_cents, open_cents, title, ...rest } = row
   return {
     ...rest,
-    title: milestone !== null && part !== null ? partName({ milestone, part }) : title,
+    title:
+      milestone !== null && part !== null
+        ? partName({ milestone, part })
+        : number === null
+          ? title
+          : words.installment({ number }),
     payer_name: payerName(ports, row.payer),
     days_overdue: daysOverdue(row.due_on, row.held, today),
     amount_cents: Number(amount_cents),

@@ -110,5 +110,5 @@ async function installmentsOf(db: Db, project_id: string, today: string): Promis
   const loan = await ownLoanOf(db, project_id)
   if (!loan) return null
   const { principal_cents, apr, term_months } = loan
-  return { principal_cents, apr, term_months, plan: await planOf(db, project_id, loan, today) }
+  return { principal_cents, apr, term_months, plan: planOf(loan, today) }
 }

@@ -1,6 +1,6 @@
 // The loan a company gives itself: owed by the homeowner from the day the installation is complete, paid in monthly installments by
 // payments that have no invoice.
-import { and, desc, eq, gte, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Facts } from '#machines/applications/lenders/lender-actions.ts'
 import { dayIn } from '#machines/lib/day-in.ts'
 import type { Side } from '#machines/money/receivables/accounts.ts'
@@ -22,51 +22,84 @@ import { dealOf, passedAt } from './deal.ts'
 
 type Row = Pick<typeof lender_applications.$inferSelect, 'id' | 'lender' | 'quote' | 'mode' | 'type'>
 type OwnLoan = Loan & {
+  application_id: string
+  project_id: string
   /** The day of the company's calendar the installation was complete; null until then, when nothing is due. */
   begun_on: string | null
+  /** Payments since then that pay no invoice, less what was refunded. */
+  paid_cents: number
 }
 
 const ENDED = ['canceled', 'declined', 'expired'] as const
 
 export const isOwnLoan = ({ mode, type }: Pick<Row, 'mode' | 'type'>) => mode === 'in_house' && type === 'loan'
 
-/** The project's, or undefined if it has none. */
-export async function ownLoanOf(db: Db, project_id: string): Promise<OwnLoan | undefined> {
-  const [row] = await db
-    .select()
+/** One project's, or undefined if it has none. */
+export const ownLoanOf = async (db: Db, project_id: string): Promise<OwnLoan | undefined> =>
+  (await loadOwnLoans(db, project_id))[0]
+
+/** The latest of each project. */
+async function loadOwnLoans(db: Db, project_id?: string): Promise<OwnLoan[]> {
+  const { id, mode, type, status } = lender_applications
+  const rows = await db
+    .selectDistinctOn([lender_applications.project_id])
     .from(lender_applications)
     .where(
       and(
-        eq(lender_applications.project_id, project_id),
-        eq(lender_applications.mode, 'in_house'),
-        eq(lender_applications.type, 'loan'),
-        notInArray(lender_applications.status, [...ENDED]),
+        eq(mode, 'in_house'),
+        eq(type, 'loan'),
+        notInArray(status, [...ENDED]),
+        project_id === undefined ? undefined : eq(lender_applications.project_id, project_id),
       ),
     )
-    .orderBy(desc(lender_applications.id))
-    .limit(1)
-  const { facts, quote } = row ?? {}
-  if (!row || !facts || !quote || quote.product.apr === null) return undefined
+    .orderBy(lender_applications.project_id, desc(id))
+  const zone = rows.length > 0 ? await readTimezone(db) : ''
+  const loans = rows.flatMap(row => loanOf(row, zone))
+  const paid = await paidSince(db, loans)
+  return loans.map(loan => ({ ...loan, paid_cents: paid(loan.project_id) }))
+}
+
+function loanOf(row: typeof lender_applications.$inferSelect, zone: string): Omit<OwnLoan, 'paid_cents'>[] {
+  const { id, facts, quote, project_id } = row
+  if (!facts || !quote || quote.product.apr === null) return []
   const { apr, term_months } = quote.product
   const complete = passedAt(facts, 'installation_complete')
-  return {
-    principal_cents: dealOf(row, facts).gross_cents,
-    apr,
-    term_months,
-    begun_on: complete === null ? null : dayIn(await readTimezone(db), new Date(complete)),
-  }
+  const begun_on = complete === null ? null : dayIn(zone, new Date(complete))
+  return [
+    { application_id: id, project_id, principal_cents: dealOf(row, facts).gross_cents, apr, term_months, begun_on },
+  ]
 }
 
 /** Null until the loan has begun. The first installment is due a month after that. `today`: YYYY-MM-DD. */
-export async function planOf(
-  db: Db,
-  project_id: string,
-  loan: OwnLoan,
-  today: string,
-): Promise<InstallmentPlan | null> {
-  if (loan.begun_on === null) return null
-  const paid_cents = await paidSince(db, project_id, loan.begun_on)
-  return installmentPlan(loan, monthsAfter(loan.begun_on, 1), paid_cents, today)
+export const planOf = (loan: OwnLoan, today: string): InstallmentPlan | null =>
+  loan.begun_on === null ? null : installmentPlan(loan, monthsAfter(loan.begun_on, 1), loan.paid_cents, today)
+
+export type DueInstallment = {
+  application_id: string
+  project_id: string
+  number: number
+  due_on: string
+  amount_cents: number
+  open_cents: number
+}
+
+/** Every late installment, and the next one of each loan. */
+export async function dueOnOwnLoans(db: Db, today: string): Promise<DueInstallment[]> {
+  const loans = await loadOwnLoans(db)
+  return loans.flatMap(loan => {
+    const open = planOf(loan, today)?.rows.filter(({ status }) => status !== 'paid') ?? []
+    const late = open.filter(({ status }) => status === 'late')
+    return [...late, ...open.slice(late.length, late.length + 1)].map(
+      ({ number, due_on, amount_cents, paid_cents }) => ({
+        application_id: loan.application_id,
+        project_id: loan.project_id,
+        number,
+        due_on,
+        amount_cents,
+        open_cents: amount_cents - paid_cents,
+      }),
+    )
+  })
 }
 
 /**
@@ -75,10 +108,9 @@ export async function planOf(
  */
 export async function creditsOf(db: Db, project_id: string, { amount_cents, received_on }: Money): Promise<Side[]> {
   const loan = await ownLoanOf(db, project_id)
-  const begun = loan?.begun_on && received_on >= loan.begun_on ? loan.begun_on : null
-  const paid_cents = begun === null ? 0 : await paidSince(db, project_id, begun)
+  const begun = loan?.begun_on && received_on >= loan.begun_on
   const none = { interest_cents: 0, principal_cents: 0, rest_cents: amount_cents }
-  const parts = loan && begun !== null ? dividePayment(loan, paid_cents, amount_cents) : none
+  const parts = loan && begun ? dividePayment(loan, loan.paid_cents, amount_cents) : none
   const sides: Side[] = [
     { account: 'interest_income', credit_cents: parts.interest_cents },
     { account: 'loans_receivable', credit_cents: parts.principal_cents },
@@ -88,22 +120,25 @@ export async function creditsOf(db: Db, project_id: string, { amount_cents, rece
 }
 type Money = { amount_cents: number; received_on: string }
 
-/** Payments that pay no invoice, less what was refunded. */
-async function paidSince(db: Db, project_id: string, day: string): Promise<number> {
-  const [sum] = await db
-    .select({
-      cents: sql<string>`coalesce(sum(case ${payments.direction} when 'in' then 1 else -1 end * ${payments.amount_cents}), 0)`,
-    })
+/** How much was paid on each loan, in one statement. */
+async function paidSince(
+  db: Db,
+  loans: readonly Omit<OwnLoan, 'paid_cents'>[],
+): Promise<(project_id: string) => number> {
+  const begun = loans.filter(({ begun_on }) => begun_on !== null).map(({ project_id }) => project_id)
+  if (begun.length === 0) return () => 0
+  const { project_id, received_on, direction, amount_cents, invoice_id, reversed_at } = payments
+  const rows = await db
+    .select({ project_id, received_on, direction, amount_cents })
     .from(payments)
-    .where(
-      and(
-        eq(payments.project_id, project_id),
-        isNull(payments.invoice_id),
-        isNull(payments.reversed_at),
-        gte(payments.received_on, day),
-      ),
-    )
-  return Math.max(Number(sum?.cents ?? 0), 0)
+    .where(and(inArray(project_id, begun), isNull(invoice_id), isNull(reversed_at)))
+  const begun_on = new Map(loans.map(loan => [loan.project_id, loan.begun_on]))
+  const sums = new Map<string, number>()
+  for (const row of rows) {
+    const cents = row.received_on < (begun_on.get(row.project_id) ?? '') ? 0 : row.amount_cents
+    sums.set(row.project_id, (sums.get(row.project_id) ?? 0) + (row.direction === 'in' ? cents : -cents))
+  }
+  return id => Math.max(0, sums.get(id) ?? 0)
 }
 
 type Place = { company_id: number; id: string }
