@@ -4769,6 +4769,15 @@ export const zDesignReadFootprintsBody = /*#__PURE__*/ (() => z.object({
     file_name: z.string().check(z.minLength(1), z.maxLength(255))
 }))();
 
+export const zDesignUploadPlacedPictureBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    file: z.string(),
+    file_name: z.string().check(z.minLength(1), z.maxLength(255)),
+    world: z.optional(z.string().check(z.maxLength(1000))),
+    projection: z.optional(z.string().check(z.maxLength(20000))),
+    epsg: z.optional(z.string().check(z.regex(/^[0-9]{4,6}$/)))
+}))();
+
 export const zDesignSaveElectricalPlanBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     version: z.int().check(z.gte(0)),

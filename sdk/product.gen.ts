@@ -3417,6 +3417,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/design.UploadPlacedPicture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a georeferenced picture
+         * @description Accepts a GeoTIFF up to 100 MB (8 bits; uncompressed, LZW, Deflate, JPEG, PackBits or ZSTD; in strips or tiles), or a TIFF, JPEG or PNG with the text of its world file. The coordinate system is the file's, the .prj file's or `epsg`. Up to 60 m around the project's address, the picture is resampled to square pixels, north up, and stored as a JPEG among the project's files. The drawing itself doesn't change.
+         */
+        post: operations["design.UploadPlacedPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/design.ListDrawingVersions": {
         parameters: {
             query?: never;
@@ -25874,6 +25894,71 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description Conflict: `no_coordinates`. The address of the project has no coordinates. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotMultipart"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "design.UploadPlacedPicture": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    project_id: components["schemas"]["Id"];
+                    /** Format: binary */
+                    file: string;
+                    file_name: string;
+                    /** @description Text of the world file. Ignored if the TIFF has its own georeference. */
+                    world?: string;
+                    /** @description Text of the .prj file (WKT). */
+                    projection?: string;
+                    /** @description EPSG code of the coordinate system. Overrides what the files name. */
+                    epsg?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The stored picture, to be set as the drawing's image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A short-lived address on this server. */
+                        src: string;
+                        image: components["schemas"]["SiteImage"];
+                        /** @description Name of the coordinate system used. */
+                        system: string;
+                        /**
+                         * @description Order of the coordinates in the file. `north_first` is against the formats' rules.
+                         * @enum {string}
+                         */
+                        order: "east_first" | "north_first";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict. `no_coordinates`: the address of the project has no coordinates. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -12,6 +12,7 @@ const out = join(root, 'dist-server')
 const APART = [
   '@electric-sql/pglite',
   '@hyzyla/pdfium',
+  '@jsquash/jpeg',
   '@node-rs/argon2',
   '@resvg/resvg-wasm',
   'harfbuzzjs',

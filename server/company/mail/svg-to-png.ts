@@ -5,12 +5,14 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 
 let ready: Promise<void> | undefined
 /** Once for the process; the module is WebAssembly, so it is the same on every platform. */
-const start = () => initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')))
+export function startResvg(): Promise<void> {
+  ready ??= initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')))
+  return ready
+}
 
 /** Run in another process: a house takes half a second. */
 export async function svgToPng(svg: string, width: number): Promise<Uint8Array> {
-  ready ??= start()
-  await ready
+  await startResvg()
   const renderer = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } })
   try {
     const image = renderer.render()

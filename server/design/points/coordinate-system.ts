@@ -29,8 +29,6 @@ export function systemOf({ records }: LasHeader): System | undefined {
 
 /** By its EPSG code; undefined for codes that no list here has. */
 export function systemFromCode(code: number): System | undefined {
-  const found = definitionOf({ ProjectedCSTypeGeoKey: code })
-  if (!found || Object.hasOwn(found.errors ?? {}, 'CRSNotSupported')) return
   return systemFromKeys({ ProjectedCSTypeGeoKey: code, PCSCitationGeoKey: `EPSG:${code}` })
 }
 
@@ -78,9 +76,9 @@ type Definition = {
   errors?: Record<string, unknown>
 }
 
-function systemFromKeys(keys: Keys): System | undefined {
+export function systemFromKeys(keys: Keys): System | undefined {
   const found = definitionOf(keys)
-  if (!found?.proj4) return
+  if (!found?.proj4 || Object.hasOwn(found.errors ?? {}, 'CRSNotSupported')) return
   const isDegrees = /\+proj=longlat/.test(found.proj4)
   const given = LINEAR_UNITS[Number(keys['ProjLinearUnitsGeoKey'])]
   // The definition's own unit, unless the keys name another.

@@ -1,11 +1,15 @@
-// The roof that a survey's points show, and the outlines of buildings in a file. Nothing is stored: the browser adds what is
-// accepted to the drawing.
+// What a drawing is made on or from: the roof that a survey's points show and the outlines in a file, of which nothing is stored,
+// and a picture that says where it is, which is.
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { FootprintReading, readFootprints } from '#server/design/footprints/read-footprints.ts'
 import { words as outlineWords } from '#server/design/footprints/words.ts'
+import type { readPlacedPicture } from '#server/design/georeference/read-picture.ts'
+import { words as pictureWords } from '#server/design/georeference/words.ts'
 import type { CloudReading, readCloud } from '#server/design/points/read-cloud.ts'
 import { words } from '#server/design/points/words.ts'
+import { attachFile } from '#server/files/attach-file.ts'
+import { fileAddress, keepFile } from '#server/files/store.ts'
 import { readUpload } from '#server/files/upload.ts'
 import type { Handlers } from '#server/handler.ts'
 import { task } from '#server/parse/parsers.ts'
@@ -18,10 +22,17 @@ const readOutlines = task<typeof readFootprints>(
   'readFootprints',
 )
 
+const readPicture = task<typeof readPlacedPicture>(
+  new URL('../../design/georeference/read-picture.ts', import.meta.url),
+  'readPlacedPicture',
+)
+
 /** What the contract allows in a list: the nearest buildings, the highest obstructions and trees. */
 const MOST = { planes: 40, corners: 40, obstructions: 60, trees: 60, outlines: 40 }
 
-export const roofHandlers: Pick<Handlers<'design'>, '/v3/design.ProposeRoof' | '/v3/design.ReadFootprints'> = {
+type Paths = `/v3/design.${'ProposeRoof' | 'ReadFootprints' | 'UploadPlacedPicture'}`
+
+export const roofHandlers: Pick<Handlers<'design'>, Paths> = {
   '/v3/design.ProposeRoof': async ({ input, caller, db, parse }) => {
     const project = await requireProject(db, caller, input.project_id)
     const { bytes } = readUpload(input, words.choose_points)
@@ -33,6 +44,24 @@ export const roofHandlers: Pick<Handlers<'design'>, '/v3/design.ProposeRoof' | '
     const project = await requireProject(db, caller, input.project_id)
     const { bytes } = readUpload(input, outlineWords.choose_footprints)
     return { footprints: footprintsOf(parse(readOutlines, bytes, placeOf(project))) }
+  },
+
+  '/v3/design.UploadPlacedPicture': async ({ input, caller, db, ports, parse, audit }) => {
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const { bytes, file_name } = readUpload(input, pictureWords.choose_map_picture)
+    const { world, projection, epsg } = input
+    const sidecars = { world, projection, epsg: epsg === undefined ? undefined : Number(epsg) }
+    const { bytes: jpeg, system, order, ...picture } = parse(readPicture, bytes, placeOf(project), sidecars)
+    const { company_id } = caller
+    const name = `${file_name.trim().replace(/\.\w+$/, '')}.jpg`
+    const { id: file_id } = await keepFile(db, ports, { company_id, name, media_type: 'image/jpeg', bytes: jpeg })
+    await attachFile(db, ports, caller, project, file_id, { kind: 'site_image', ...picture })
+    await audit({
+      sentence: () => pictureWords.placed_picture({ name }),
+      entity_id: file_id,
+      project_id: project.id,
+    })
+    return { src: fileAddress(ports, company_id, file_id), image: { file_id, ...picture }, system, order }
   },
 }
 

@@ -2,12 +2,11 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { drawings } from '#server/db/schema/design.ts'
-import type { UserCaller } from '../../caller.ts'
-import { type Db, enterTenant } from '../../db/database.ts'
+import { enterTenant } from '../../db/database.ts'
 import { project_files, files as table } from '../../db/schema/files.ts'
+import { attachFile } from '../../files/attach-file.ts'
 import { requireNoEvidence } from '../../files/evidence.ts'
 import { judged } from '../../files/judge-apart.ts'
-import type { Judged } from '../../files/judge-upload.ts'
 import { streamOf } from '../../files/parts.ts'
 import { requireUnsealed, sealedFiles } from '../../files/sealed.ts'
 import { fileAddress, keepFile, mayRead } from '../../files/store.ts'
@@ -16,7 +15,7 @@ import { words } from '../../files/words.ts'
 import { Afterwards, FileAnswer, type Handlers } from '../../handler.ts'
 import { anId, cursorOf, pageOf } from '../../lib/paging.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { type ProjectRow, requireProject } from '../../projects/access.ts'
+import { requireProject } from '../../projects/access.ts'
 
 const PAGES = cursorOf('project_files', anId)
 
@@ -28,7 +27,7 @@ export const files: Handlers<'files'> = {
     const name = upload.file_name.trim()
     const { bytes, media_type, width_px, height_px } = checked
     const file = await keepFile(db, ports, { company_id: caller.company_id, name, media_type, bytes })
-    if (project) await addToProject(db, ports, caller, project, file.id, checked)
+    if (project) await attachFile(db, ports, caller, project, file.id, checked)
     await audit({
       sentence: () => words.file_uploaded({ name }),
       entity_id: file.id,
@@ -95,27 +94,6 @@ export const files: Handlers<'files'> = {
     if (row.parts === 0) return answer(row.bytes)
     return new Afterwards(async database => answer(await streamOf(database, ports, row)))
   },
-}
-
-async function addToProject(
-  db: Db,
-  ports: Ports,
-  caller: UserCaller,
-  project: ProjectRow,
-  file_id: string,
-  { kind, width_px, height_px }: Judged,
-) {
-  await db.insert(project_files).values({
-    company_id: caller.company_id,
-    project_id: project.id,
-    file_id,
-    kind,
-    width_px,
-    height_px,
-    uploaded_by: caller.user_id,
-    uploaded_by_name: caller.name,
-    uploaded_at: ports.now(),
-  })
 }
 
 type MediaType = Schemas['ProjectFile']['media_type']

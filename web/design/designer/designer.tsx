@@ -38,7 +38,7 @@ import { words } from './words.ts'
 const ConflictDialog = part(() => import('#web/projects/sale/conflict-dialog.tsx'))
 const ScaleDialog = part(() => import('./panels/scale-dialog.tsx'))
 const RoofSurvey = part(() => import('./survey/roof-survey.tsx'))
-const StartPanel = part(() => import('./panels/start-panel.tsx'))
+const StartPanel = part(() => import('./start/start-panel.tsx'))
 const VersionsDrawer = part(() => import('./panels/versions-drawer.tsx'))
 
 type Props = {

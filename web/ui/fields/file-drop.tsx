@@ -11,25 +11,29 @@ type Props = {
   /** Replaces the maximum size, if there is more to say. */
   limits?: string
   file: File | null
-  onFile: (file: File) => void
+  /** `others`: smaller ones that came with it, where several are taken. */
+  onFile: (file: File, others: readonly File[]) => void
+  several?: boolean
   error?: string | undefined
 }
 
 /** Takes one file by drop, click or keyboard; one that is too large is refused before it is sent. */
-export function FileDrop({ label, accept, most_bytes, limits, file, onFile, error }: Props) {
+export function FileDrop({ label, accept, most_bytes, limits, file, onFile, several = false, error }: Props) {
   const id = useId()
   const [over, setOver] = useState(false)
   const [tooLarge, setTooLarge] = useState(false)
   const sentence = tooLarge ? words.file_larger_than_mb({ round: Math.round(most_bytes / 1_048_576) }) : error
-  const take = (chosen: File | undefined) => {
+  const take = (files: FileList | null) => {
+    const all = [...(files ?? [])].slice(0, several ? undefined : 1)
+    const [chosen, ...others] = all.sort((one, other) => other.size - one.size)
     if (!chosen) return
     setTooLarge(chosen.size > most_bytes)
-    if (chosen.size <= most_bytes) onFile(chosen)
+    if (chosen.size <= most_bytes) onFile(chosen, others)
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    take(event.dataTransfer.files[0])
+    take(event.dataTransfer.files)
   }
   return (
     <div className="flex flex-col gap-1">
@@ -59,9 +63,10 @@ export function FileDrop({ label, accept, most_bytes, limits, file, onFile, erro
           id={id}
           type="file"
           accept={accept}
+          multiple={several}
           className="sr-only"
           aria-describedby={sentence ? `${id}-note` : undefined}
-          onChange={event => take(event.target.files?.[0])}
+          onChange={event => take(event.target.files)}
         />
       </label>
       {sentence && (

@@ -234,9 +234,21 @@ export const words = catalog({
   keep_background: { en: 'Keep current', es: 'Dejar como está' },
   picture_site: { en: 'Site image', es: 'Imagen del sitio' },
   plan_drone_shot_satellite: {
-    en: 'A plan, drone photo or satellite image, chosen, photographed or pasted. Set its scale along something of known length.',
-    es: 'Un plano, una foto de dron o una imagen satelital: elegida, fotografiada o pegada. Defina la escala sobre algo de largo conocido.',
+    en: 'A plan, drone photo or satellite image, chosen, photographed or pasted. A GeoTIFF, or a picture chosen with its world file, is put in place to scale.',
+    es: 'Un plano, una foto de dron o una imagen satelital: elegida, fotografiada o pegada. Un GeoTIFF, o una imagen elegida junto con su archivo de georreferencia, se coloca a escala.',
   },
+  picture_limits: {
+    en: 'Up to 25 MB, GeoTIFF up to 100 MB.',
+    es: 'Hasta 25 MB; GeoTIFF hasta 100 MB.',
+  },
+  picture_over_25: { en: 'This image is larger than 25 MB.', es: 'Esta imagen pesa más de 25 MB.' },
+  choose_picture_too: {
+    en: 'Choose the picture together with this file.',
+    es: 'Elija la imagen junto con este archivo.',
+  },
+  epsg_code: { en: 'EPSG code', es: 'Código EPSG' },
+  epsg_digits: { en: 'Enter 4 to 6 digits.', es: 'Ingrese de 4 a 6 dígitos.' },
+  try_code: { en: 'Try again', es: 'Reintentar' },
   upload_picture: { en: 'Upload image', es: 'Subir imagen' },
   uploading_picture: { en: 'Uploading image…', es: 'Subiendo la imagen…' },
   map_place: { en: 'Aerial map', es: 'Mapa aéreo' },

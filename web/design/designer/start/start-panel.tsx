@@ -2,21 +2,17 @@
 import { Grid3x3, ImageUp, Map as MapIcon, Satellite, ScanLine } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { usePermissions, useWrite } from '#web/data/queries.ts'
+import { usePermissions } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { date } from '#web/lib/format.ts'
 import { tabHref } from '#web/projects/sale/project/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { useEditor } from '../editor.ts'
+import { LengthField } from '../panels/length-field.tsx'
+import { words } from '../panels/words.ts'
 import { pictureOf } from '../site-backdrop.ts'
-import { LengthField } from './length-field.tsx'
-import { words } from './words.ts'
-
-const MOST_BYTES = 25 * 1_048_576
-/** Until its scale is set a picture is taken to show so much: a house and its garden. */
-const FIRST_WIDTH_M = 40
+import { PictureWay } from './picture-way.tsx'
 
 type Props = {
   open: boolean
@@ -27,57 +23,8 @@ type Props = {
 }
 
 export default function StartPanel({ open, first, onClose, onSurvey, onUploaded }: Props) {
-  const { drawing, edit, project, take, whyNot, fit: show } = useEditor()
-  const [file, setFile] = useState<File | null>(null)
+  const { drawing, edit, take, whyNot, fit: show } = useEditor()
   const [size, setSize] = useState({ width_m: drawing.width_m, depth_m: drawing.depth_m })
-  const [sentence, setSentence] = useState<string>()
-  const upload = useWrite('/v3/files.Upload', {
-    onDone: answer => {
-      const { width_px, height_px, file_id, src } = answer
-      if (width_px === null || height_px === null) {
-        setSentence(words.choose_picture_png_jpeg)
-        return
-      }
-      onUploaded(file_id, src)
-      const depth_m = Math.min(Math.max((FIRST_WIDTH_M * height_px) / width_px, 5), 1000)
-      show({ width_m: FIRST_WIDTH_M, depth_m })
-      edit([
-        {
-          type: 'site.changed',
-          part: {
-            backdrop: 'image',
-            width_m: FIRST_WIDTH_M,
-            depth_m,
-            image: { file_id, width_px, height_px, meters_per_pixel: FIRST_WIDTH_M / width_px, x_m: 0, y_m: 0 },
-          },
-        },
-      ])
-      take('scale')
-      onClose()
-    },
-  })
-  const send = (chosen: File) => {
-    if (whyNot !== undefined) return
-    setFile(chosen)
-    setSentence(undefined)
-    upload.mutate(
-      { file: chosen as unknown as string, file_name: chosen.name, project_id: project.id, kind: 'site_image' },
-      { onError: failure => setSentence(Object.values(failure.fields)[0] ?? failure.message) },
-    )
-  }
-  const paste = useRef(send)
-  paste.current = send
-  useEffect(() => {
-    // The clipboard is outside React.
-    const take = (event: ClipboardEvent) => {
-      const picture = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'))
-      if (!picture) return
-      event.preventDefault()
-      paste.current(picture)
-    }
-    window.addEventListener('paste', take)
-    return () => window.removeEventListener('paste', take)
-  }, [])
   return (
     <Dialog
       open={open}
@@ -108,16 +55,7 @@ export default function StartPanel({ open, first, onClose, onSurvey, onUploaded 
           />
         </Way>
         <Way icon={<ImageUp size={18} aria-hidden />} title={words.picture_site}>
-          <p>{words.plan_drone_shot_satellite}</p>
-          <FileDrop
-            label={words.upload_picture}
-            accept="image/png,image/jpeg,image/webp"
-            most_bytes={MOST_BYTES}
-            file={file}
-            onFile={send}
-            error={sentence ?? whyNot}
-          />
-          {upload.isPending && <p role="status">{words.uploading_picture}</p>}
+          <PictureWay onUploaded={onUploaded} onClose={onClose} />
         </Way>
         <Way icon={<ScanLine size={18} aria-hidden />} title={words.roof_from_file}>
           <p>{words.lidar_shows_planes}</p>
