@@ -442,12 +442,72 @@ export const zResetPassword = /*#__PURE__*/ (() => z.object({
     password: zNewPassword
 }))();
 
-export const zIdleMinutes = /*#__PURE__*/ (() => z.int().check(z.gte(5), z.lte(60)))();
+export const zPermission = /*#__PURE__*/ (() => z.enum([
+    'dashboard.view',
+    'projects.view_own',
+    'projects.view_all',
+    'projects.create',
+    'projects.edit',
+    'projects.change_status',
+    'projects.reopen',
+    'leads.import',
+    'homeowners.edit',
+    'design.edit',
+    'pricing.view_cost',
+    'pricing.override',
+    'guardrails.edit',
+    'guardrails.approve',
+    'financing.select',
+    'lenders.apply',
+    'lenders.manage',
+    'proposals.edit',
+    'proposals.send',
+    'agreements.send',
+    'agreements.void',
+    'catalog.edit',
+    'adders.edit',
+    'incentives.edit',
+    'financing.edit',
+    'agreement_templates.edit',
+    'proposal_templates.edit',
+    'team.view',
+    'team.invite',
+    'team.disable',
+    'team.reset_password',
+    'roles.view',
+    'roles.edit',
+    'company.edit',
+    'settings.edit',
+    'settings.services',
+    'settings.lenders',
+    'audits.view',
+    'billing.view',
+    'receivables.view',
+    'receivables.edit',
+    'resources.edit',
+    'exports.create',
+    'users.impersonate'
+]))();
 
 /**
  * Version number, incremented with every change. Send the version your update is based on.
  */
 export const zVersion = /*#__PURE__*/ (() => z.int().check(z.gte(1)))();
+
+export const zSecondStepPolicy = /*#__PURE__*/ (() => z.object({
+    required_of: z.enum([
+        'nobody',
+        'everyone',
+        'roles',
+        'permissions'
+    ]),
+    role_ids: z.array(zId).check(z.maxLength(100)),
+    permissions: z.array(zPermission).check(z.maxLength(100)),
+    grace_days: z.int().check(z.gte(0), z.lte(90)),
+    version: zVersion
+}))();
+
+export const zIdleMinutes = /*#__PURE__*/ (() => z.int().check(z.gte(5), z.lte(60)))();
 
 /**
  * Two-letter code of a US state or territory.
@@ -611,53 +671,6 @@ export const zGeneralInput = /*#__PURE__*/ (() => z.object({
  * The user's language in Sunquill. Null follows the browser.
  */
 export const zReaderLanguage = /*#__PURE__*/ (() => z.nullable(z.enum(['en', 'es'])))();
-
-export const zPermission = /*#__PURE__*/ (() => z.enum([
-    'dashboard.view',
-    'projects.view_own',
-    'projects.view_all',
-    'projects.create',
-    'projects.edit',
-    'projects.change_status',
-    'projects.reopen',
-    'leads.import',
-    'homeowners.edit',
-    'design.edit',
-    'pricing.view_cost',
-    'pricing.override',
-    'guardrails.edit',
-    'guardrails.approve',
-    'financing.select',
-    'lenders.apply',
-    'lenders.manage',
-    'proposals.edit',
-    'proposals.send',
-    'agreements.send',
-    'agreements.void',
-    'catalog.edit',
-    'adders.edit',
-    'incentives.edit',
-    'financing.edit',
-    'agreement_templates.edit',
-    'proposal_templates.edit',
-    'team.view',
-    'team.invite',
-    'team.disable',
-    'team.reset_password',
-    'roles.view',
-    'roles.edit',
-    'company.edit',
-    'settings.edit',
-    'settings.services',
-    'settings.lenders',
-    'audits.view',
-    'billing.view',
-    'receivables.view',
-    'receivables.edit',
-    'resources.edit',
-    'exports.create',
-    'users.impersonate'
-]))();
 
 export const zRoleName = /*#__PURE__*/ (() => z.string().check(z.minLength(2), z.maxLength(60)))();
 
@@ -4414,6 +4427,8 @@ export const zUsersRequestSignInLinkBody = /*#__PURE__*/ (() => zRequestReset)()
 export const zUsersRequestResetPasswordBody = /*#__PURE__*/ (() => zRequestReset)();
 
 export const zUsersResetPasswordBody = /*#__PURE__*/ (() => zResetPassword)();
+
+export const zSettingsSecondStepPolicyBody = /*#__PURE__*/ (() => zSecondStepPolicy)();
 
 export const zSettingsSessionPolicyBody = /*#__PURE__*/ (() => z.object({
     idle_minutes: zIdleMinutes,

@@ -584,6 +584,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/settings.GetSecondStepPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the second-step policy
+         * @description Returns who of the company must have a second step, and how many of them have none yet.
+         */
+        get: operations["settings.GetSecondStepPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.SecondStepPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Require a second step
+         * @description Members who must have a second step and have none are notified. They're reminded for `grace_days` days, counted from this change or from when they joined; then their sessions can only set one up (`second_step_setup_required`). A session that signed in with both steps at the company's identity provider is exempt, and so are homeowners' links.
+         */
+        post: operations["settings.SecondStepPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/settings.GetSessionPolicy": {
         parameters: {
             query?: never;
@@ -9344,6 +9384,11 @@ export interface components {
             has_pin?: boolean;
             /** @description Whether signing in asks for a second step. Only in `/v3/users.Get`. */
             has_second_step?: boolean;
+            /**
+             * Format: date-time
+             * @description Until when you must set up a second step, if your company requires one and you have none. Only in your own user, in `/v1/user`.
+             */
+            second_step_due_at?: string | null;
             /** Format: date-time */
             last_login_at?: string | null;
             language?: components["schemas"]["ReaderLanguage"];
@@ -9595,6 +9640,23 @@ export interface components {
         };
         /** @description Version number, incremented with every change. Send the version your update is based on. */
         Version: number;
+        SecondStepPolicy: {
+            /**
+             * @description With `roles`, the members of `role_ids`; with `permissions`, everyone whose role has one of `permissions`.
+             * @enum {string}
+             */
+            required_of: "nobody" | "everyone" | "roles" | "permissions";
+            role_ids: components["schemas"]["Id"][];
+            permissions: components["schemas"]["Permission"][];
+            /** @description How long members may still work without one. */
+            grace_days: number;
+            version: components["schemas"]["Version"];
+        };
+        SecondStepStanding: {
+            policy: components["schemas"]["SecondStepPolicy"];
+            /** @description Active members who must have a second step and have none. */
+            missing: number;
+        };
         /** @description Two-letter code of a US state or territory. */
         StateCode: string;
         PersonName: string;
@@ -9831,6 +9893,11 @@ export interface components {
         Member: components["schemas"]["User"] & {
             /** Format: date-time */
             last_seen_at?: string | null;
+            /**
+             * @description Missing: required by the company and not set up. Only in `/v3/users.GetUsers`.
+             * @enum {string}
+             */
+            second_step?: "set_up" | "missing" | "optional";
             /** @description The member's manager. */
             manager?: {
                 id: components["schemas"]["Id"];
@@ -21249,6 +21316,62 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    "settings.GetSecondStepPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondStepStanding"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "settings.SecondStepPolicy": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondStepPolicy"];
+            };
+        };
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondStepStanding"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
     "settings.GetSessionPolicy": {
         parameters: {
             query?: never;
@@ -21959,6 +22082,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Filter by status. */
                 status?: "active" | "invited" | "disabled";
+                /** @description Filter by members who must have a second step and have none: active ones only. */
+                second_step?: "missing";
                 /** @description Filter by role. */
                 role_id?: components["schemas"]["Id"];
                 /** @description Maximum number of rows to return. */

@@ -1,6 +1,7 @@
 // The caller of a request: a signed-in user, the holder of a signing link, or anyone.
 
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { type SecondStepPolicy, secondStepDue } from '#machines/company/session/second-step-policy.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { isUuid } from '#machines/lib/uuid.ts'
@@ -25,6 +26,8 @@ export type UserCaller = {
   must_change_password: boolean
   /** When the session's user last proved who they are, in milliseconds since 1970; null: not since it began. */
   proved_ms: number | null
+  /** When the session's user must have set up a second step, in milliseconds since 1970; null: has one, or needs none. */
+  second_step_due_ms: number | null
   /** Set while a member of the internal staff acts as the user. */
   impersonator: { user_id: string; company_id: number; name: string } | undefined
 }
@@ -69,6 +72,10 @@ type SessionRow = {
   must_change_password: boolean
   permissions: string[]
   idle_minutes: number
+  role_id: string
+  joined_ms: number
+  second_step: SecondStepPolicy | null
+  has_second_step: boolean
 }
 
 /** Runs with every request, so it selects only what is checked, in raw SQL: building it took longer than the query. */
@@ -77,7 +84,11 @@ const sessionOf = (token_hash: string, now: Date) => sql`
     (extract(epoch from s.last_seen_at) * 1000)::float8 as last_seen_ms,
     (extract(epoch from s.proved_at) * 1000)::float8 as proved_ms,
     u.company_id, u.id as user_id, u.firstname || ' ' || u.lastname as name,
-    u.status = 'active' as may_enter, c.status = 'suspended' as suspended, u.must_change_password, r.permissions, c.idle_minutes
+    u.status = 'active' as may_enter, c.status = 'suspended' as suspended, u.must_change_password, r.permissions, c.idle_minutes,
+    u.role_id, (extract(epoch from u.created_at) * 1000)::float8 as joined_ms, c.second_step,
+    c.second_step is not null and (coalesce(s.provider_steps, false)
+      or exists (select from authenticators a where a.company_id = u.company_id and a.user_id = u.id and a.confirmed_at is not null)
+      or exists (select from passkeys k where k.company_id = u.company_id and k.user_id = u.id)) as has_second_step
   from sessions s
   join users u on u.company_id = s.company_id and u.id = s.user_id
   join roles r on r.company_id = u.company_id and r.id = u.role_id
@@ -127,6 +138,7 @@ export async function userCaller(
     token_hash,
     must_change_password: row.must_change_password,
     proved_ms: row.proved_ms,
+    second_step_due_ms: row.second_step && !row.has_second_step ? secondStepDue(row.second_step, row) : null,
     impersonator: undefined,
   }
   const active = acts_as && acts_as !== caller.user_id ? await impersonated(db, caller, acts_as, now) : caller
@@ -139,6 +151,12 @@ export async function userCaller(
   }
   if (active !== caller) await enterTenant(db, active.company_id)
   return active
+}
+
+/** Once the company's time for it is over, only what sets up a second step is left. */
+export function requireSecondStep({ second_step_due_ms }: UserCaller, ports: Ports) {
+  if (second_step_due_ms !== null && second_step_due_ms <= ports.now().getTime())
+    throw refuse(403, 'second_step_setup_required', words.set_up_second_step)
 }
 
 // The contract's enum is checked where permissions are written; here the stored text is only narrowed.
@@ -165,6 +183,7 @@ export async function userById(db: Db, user_id: string): Promise<UserCaller | un
     permissions: new Set(row.role.permissions.filter(isPermission)),
     token_hash: '',
     proved_ms: null,
+    second_step_due_ms: null,
     impersonator: undefined,
   }
 }

@@ -6,7 +6,14 @@ import type { Path } from '#sdk/types.ts'
 import { requireFresh } from '#server/company/session/step-up.ts'
 import { noteReading } from '#server/company/support/reads.ts'
 import { writeAudit, writeAudits } from './audit.ts'
-import { type Anyone, type SignerCaller, signerCaller, type UserCaller, userCaller } from './caller.ts'
+import {
+  type Anyone,
+  requireSecondStep,
+  type SignerCaller,
+  signerCaller,
+  type UserCaller,
+  userCaller,
+} from './caller.ts'
 import { answerFault, checkInput } from './contract.ts'
 import type { Database, Db } from './db/database.ts'
 import { requireRoom } from './files/room.ts'
@@ -199,6 +206,7 @@ async function resolveCaller(db: Db, { path, request, signing_token, acts_as, po
   const caller = await userCaller(db, ports, request.token, acts_as, method !== 'get')
   if (caller.must_change_password && !WHILE_PASSWORD_IS_OLD.has(path))
     throw refuse(403, 'password_change_required', words.change_password_first)
+  if (!WITHOUT_SECOND_STEP.has(path)) requireSecondStep(caller, ports)
   return caller
 }
 
@@ -208,6 +216,19 @@ const WHILE_PASSWORD_IS_OLD: ReadonlySet<Path> = new Set([
   '/v3/users.ChangePassword',
   '/api/session/keep',
   '/v3/messages.SendEmail',
+])
+
+/** What setting up a second step takes. Signing out is public. */
+const WITHOUT_SECOND_STEP: ReadonlySet<Path> = new Set([
+  '/v1/user',
+  '/v3/users.Permissions',
+  '/v3/users.ChangePassword',
+  '/v3/users.GetSignInMethods',
+  '/v3/users.BeginAuthenticator',
+  '/v3/users.ConfirmAuthenticator',
+  '/v3/users.BeginPasskey',
+  '/v3/users.AddPasskey',
+  '/api/session/keep',
 ])
 
 /** The refusal of a caller without the contract's permission, with its sentence for the audit log. */

@@ -47,6 +47,10 @@ export const words = catalog({
   },
   sign_in: { en: 'Sign in to continue.', es: 'Inicie sesión para continuar.' },
   change_password_first: { en: 'Choose a new password first.', es: 'Primero elija una contraseña nueva.' },
+  set_up_second_step: {
+    en: 'Your company requires a second step. Set it up to continue.',
+    es: 'Su empresa exige un segundo paso. Configúrelo para continuar.',
+  },
   use_method: { en: 'Use {method} here.', es: 'Use {method} aquí.' },
   no_such_operation: { en: 'Operation not found.', es: 'No se encontró la operación.' },
   send_as: { en: 'Send this as {type}.', es: 'Envíe esto como {type}.' },

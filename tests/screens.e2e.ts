@@ -76,6 +76,7 @@ const STAFF_PAGES = [
   ['help article', '/help/choose-a-way-to-pay'],
   ['limits of roles', '/settings/company/guardrails'],
   ['new password', '/update-password'],
+  ['second step', '/set-up-second-step'],
   ['a page that is not there', '/404'],
 ] as const
 /** Pages for visitors who aren't signed in. */

@@ -5,6 +5,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ToastContainer } from 'react-toastify/unstyled'
 import { useLocation } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
 import { watchPage } from '#web/company/page-faults/page-faults.ts'
 import { endStartUp, isServerAway, startUpQuery } from '#web/company/session/start-up.ts'
 import { queryClient } from '#web/data/queries.ts'
@@ -137,7 +138,12 @@ function Framed({ path, access, screen: Screen }: Frame) {
   )
 }
 
-const CHANGE_PASSWORD = '/update-password'
+/** The one page that is left to a user who must do something first. */
+function forcedPage(user: Schemas['User'] | undefined): string | undefined {
+  if (user?.must_change_password) return '/update-password'
+  const due = user?.second_step_due_at
+  return due && Date.parse(due) <= Date.now() ? '/set-up-second-step' : undefined
+}
 
 /** Lets a screen be seen only with a session; without one the address is kept and the login shown. */
 function Guarded(frame: Frame) {
@@ -145,15 +151,15 @@ function Guarded(frame: Frame) {
   const [, go] = useLocation()
   const token = readToken()
   const start = useQuery({ ...startUpQuery, enabled: token !== null })
-  const must_change = start.data?.user.must_change_password ?? false
+  const forced = forcedPage(start.data?.user)
   useEffect(() => {
     // Leaving the page is the browser's doing; a redirect while rendering would render twice.
     if (token === null) {
       rememberPlace()
       go('/login', { replace: true })
     } else if (start.error && !isServerAway(start.error)) endStartUp(start.error, path => go(path, { replace: true }))
-    else if (must_change && path !== CHANGE_PASSWORD) go(CHANGE_PASSWORD, { replace: true })
-  }, [token, start.error, must_change, path, go])
+    else if (forced && path !== forced) go(forced, { replace: true })
+  }, [token, start.error, forced, path, go])
   useEffect(() => {
     // Files are outside React: all that will be needed comes while the server is asked who this is.
     if (token === null) return
@@ -169,13 +175,17 @@ function Guarded(frame: Frame) {
   const skeleton = access === 'shell' ? <ShellSkeleton /> : <SkeletonPage />
   // Sign-in is what comes.
   if (token === null) return <SkeletonDoor />
-  if (!start.data || (must_change && path !== CHANGE_PASSWORD)) return skeleton
+  if (!start.data || (forced && path !== forced)) return skeleton
   // By its route: what broke on one page is not shown in place of the next.
   const framed = <Framed key={path} {...frame} />
   return (
     <>
       {access === 'shell' && <SkipLink />}
-      {start.data.impersonator ? <ImpersonationBanner /> : access === 'shell' && <SupportBanner />}
+      {start.data.impersonator ? (
+        <ImpersonationBanner />
+      ) : (
+        access === 'shell' && <SupportBanner due={start.data.user.second_step_due_at} />
+      )}
       {/* Not awaited: no one searches before there is a page. */}
       <Everywhere access={access} />
       <SessionWatch idle_limit={(start.data.user.company.idle_minutes ?? 60) * 60_000} />

@@ -41,6 +41,7 @@ export const screens: Record<RoutePath, Screen | 'document' | null> = {
   '/verify': () => import('#web/agreements/verify/verify-screen.tsx'),
   '/404': () => import('#web/app/not-found-screen.tsx'),
   '/update-password': () => import('#web/company/session/update-password-screen.tsx'),
+  '/set-up-second-step': () => import('#web/company/session/second-step/set-up-screen.tsx'),
   '/login': () => import('#web/company/session/login-screen.tsx'),
   '/sign-up': () => import('#web/company/sign-up-screen.tsx'),
   '/reset-password': () => import('#web/company/session/forgotten/reset-password-screen.tsx'),

@@ -47,6 +47,7 @@ export const routes = [
   { path: '/verify', title: words.verify_document, access: 'standalone' },
   { path: '/404', title: words.not_found, access: 'standalone' },
   { path: '/update-password', title: null, access: 'fullscreen' },
+  { path: '/set-up-second-step', title: null, access: 'fullscreen' },
   { path: '/login', title: null, access: 'public' },
   { path: '/sign-up', title: null, access: 'public' },
   { path: '/reset-password', title: null, access: 'public' },

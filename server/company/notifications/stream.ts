@@ -31,6 +31,7 @@ export function notificationStream({
   last_seen,
 }: Following): ReadableStream<Uint8Array> {
   const { company_id, user_id } = caller
+  const began_with = powersOf(caller, ports.now())
   const acts_as = caller.impersonator ? user_id : undefined
   const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array>
@@ -71,7 +72,7 @@ export function notificationStream({
 
   async function look() {
     const batch = await read()
-    if (powersOf(batch.now) !== powersOf(caller)) return end('permissions_changed')
+    if (powersOf(batch.now, ports.now()) !== began_with) return end('permissions_changed')
     place = batch.news.place
     if (batch.unread !== unread) event('unread', { unread: batch.unread })
     unread = batch.unread
@@ -120,5 +121,9 @@ export function notificationStream({
   )
 }
 
-const powersOf = ({ permissions, must_change_password }: UserCaller) =>
-  JSON.stringify([[...permissions].sort(), must_change_password])
+const powersOf = ({ permissions, must_change_password, second_step_due_ms }: UserCaller, now: Date) =>
+  JSON.stringify([
+    [...permissions].sort(),
+    must_change_password,
+    second_step_due_ms !== null && second_step_due_ms <= now.getTime(),
+  ])

@@ -136,7 +136,8 @@ export async function spendTicket(
       token_hash: sha256(ticket),
       kind: 'second_step',
       entity_id: user_id,
-      expires_at: now,
+      // By then the ticket is too old by itself.
+      expires_at: new Date(now.getTime() + LIVES_MS),
       ended_at: now,
     })
     .onConflictDoNothing()

@@ -1,5 +1,5 @@
 // What signing in asks for after the password, and what changes of it are announced.
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, or } from 'drizzle-orm'
 import { appCode } from '#machines/company/session/codes.ts'
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import type { Db } from '#server/db/database.ts'
@@ -53,14 +53,19 @@ export async function pendingSignIn(db: Db, ports: Ports, pending: string) {
 
 export const tooLate = () => refuse(404, 'no_such_sign_in', words.sign_in_took_too_long)
 
-/** Ends it. False where another request was faster. */
-export async function finishPending(db: Db, ports: Ports, token_hash: string): Promise<boolean> {
-  const ended = await db
-    .update(links)
-    .set({ ended_at: ports.now() })
-    .where(and(eq(links.token_hash, token_hash), isNull(links.ended_at)))
-    .returning({ at: links.ended_at })
-  return ended.length > 0
+/** Deletes it, and with it what the user's earlier sign-ins left. False where another request was faster. */
+export async function finishPending(db: Db, ports: Ports, user_id: string, token_hash: string): Promise<boolean> {
+  const gone = await db
+    .delete(links)
+    .where(
+      and(
+        eq(links.entity_id, user_id),
+        eq(links.kind, 'second_step'),
+        or(eq(links.token_hash, token_hash), lt(links.expires_at, ports.now())),
+      ),
+    )
+    .returning({ token_hash: links.token_hash })
+  return gone.some(one => one.token_hash === token_hash)
 }
 
 type CodeWay = 'app' | 'recovery'

@@ -200,4 +200,30 @@ export const words = catalog({
     en: 'set idle sessions to end after {minutes} minutes',
     es: 'configuró que las sesiones inactivas terminen a los {minutes} minutos',
   },
+  choose_roles: { en: 'Choose at least one role of your company.', es: 'Elija al menos un rol de su empresa.' },
+  choose_permissions: { en: 'Choose at least one permission.', es: 'Elija al menos un permiso.' },
+  second_step_required_of: {
+    nobody: { en: 'made the second step optional', es: 'dejó de exigir el segundo paso' },
+    everyone: {
+      en: 'required a second step of everyone, with {days, plural, one {# day} other {# days}} to set it up',
+      es: 'exigió un segundo paso a todos, con {days, plural, one {# día} other {# días}} para configurarlo',
+    },
+    roles: {
+      en: 'required a second step of {roles}, with {days, plural, one {# day} other {# days}} to set it up',
+      es: 'exigió un segundo paso a {roles}, con {days, plural, one {# día} other {# días}} para configurarlo',
+    },
+    permissions: {
+      en: 'required a second step by permission, with {days, plural, one {# day} other {# days}} to set it up',
+      es: 'exigió un segundo paso según los permisos, con {days, plural, one {# día} other {# días}} para configurarlo',
+    },
+  },
+  /** To the user, by email and in the product. */
+  second_step_needed: {
+    en: 'Your company requires a second step for your account',
+    es: 'Su empresa exige un segundo paso para su cuenta',
+  },
+  set_up_in_days: {
+    en: '{days, plural, =0 {Set it up now to continue working.} one {Set it up within # day under Your details.} other {Set it up within # days under Your details.}}',
+    es: '{days, plural, =0 {Configúrelo ahora para seguir trabajando.} one {Configúrelo en # día en Sus datos.} other {Configúrelo en # días en Sus datos.}}',
+  },
 })

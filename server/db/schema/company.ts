@@ -1,5 +1,6 @@
 // The company, its people and what keeps them signed in.
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { SecondStepPolicy } from '#machines/company/session/second-step-policy.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { at, bytea, company_id, version } from '../columns.ts'
 
@@ -31,6 +32,7 @@ export const companies = pgTable('companies', {
   here_since: at('here_since').notNull(),
   /** When a person who may act for the company proved access to its mailbox. */
   address_verified_at: at('address_verified_at'),
+  second_step: jsonb('second_step').$type<SecondStepPolicy>(),
   version,
 })
 
@@ -92,6 +94,8 @@ export const sessions = pgTable(
     user_agent: text('user_agent'),
     /** When the user last proved who they are: at sign-in, or when asked again. */
     proved_at: at('proved_at'),
+    /** Of a session that began at the company's identity provider: whether that asked for both steps. */
+    provider_steps: boolean('provider_steps'),
   },
   t => [primaryKey({ columns: [t.company_id, t.token_hash] })],
 )

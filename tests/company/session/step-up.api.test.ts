@@ -28,6 +28,7 @@ describe('a fresh sign-in', () => {
     expect(marked.sort()).toEqual([
       'audits.Export',
       'exports.Start',
+      'installation.SuspendCompany',
       'projects.Export',
       'roles.Create',
       'roles.Delete',
@@ -39,6 +40,7 @@ describe('a fresh sign-in', () => {
       'settings.Invoicing',
       'settings.RenewLenderWebhook',
       'settings.SMTPConfig',
+      'settings.SecondStepPolicy',
       'settings.UpdateLenderConfig',
       'support.DecideAccess',
       'support.RequestAccess',

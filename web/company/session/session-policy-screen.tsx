@@ -1,4 +1,4 @@
-// How long a session may lie idle, for everyone of the company.
+// How long a session may lie idle, and who must have a second step.
 import { useState } from 'react'
 import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { SettingsFrame } from '#web/frame/settings-frame.tsx'
@@ -9,6 +9,7 @@ import { Slider } from '#web/ui/fields/slider.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
+import { SecondStepPolicyCard } from './second-step/policy-card.tsx'
 import { words } from './words.ts'
 
 export default function SessionPolicyScreen() {
@@ -51,6 +52,7 @@ export default function SessionPolicyScreen() {
           </div>
         </Card>
       )}
+      <SecondStepPolicyCard />
     </SettingsFrame>
   )
 }

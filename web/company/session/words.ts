@@ -40,6 +40,11 @@ export const words = catalog({
     en: '{name} from Sunquill support has access to this company until {until}.',
     es: '{name}, de soporte de Sunquill, tiene acceso a esta empresa hasta {until}.',
   },
+  second_step_due: {
+    en: 'Your company requires a second step at sign-in from {on}.',
+    es: 'Su empresa exige un segundo paso al iniciar sesión a partir del {on}.',
+  },
+  set_it_up: { en: 'Set it up', es: 'Configurarlo' },
   manage_access: { en: 'Manage access', es: 'Administrar el acceso' },
   search_users: { en: 'Search users', es: 'Buscar usuarios' },
   name_or_email: { en: 'Name or email', es: 'Nombre o correo' },

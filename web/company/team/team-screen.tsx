@@ -32,6 +32,7 @@ const STATUSES = [
   { value: 'active', label: texts.active },
   { value: 'invited', label: texts.invited_members },
   { value: 'disabled', label: texts.disabled },
+  { value: 'missing', label: texts.second_step_missing },
 ]
 
 const NONE = <span className="text-ink-3">–</span>
@@ -60,7 +61,12 @@ const COLUMNS: Column<Member>[] = [
   },
   {
     header: common.status,
-    cell: ({ status }) => status !== 'active' && <Badge status={status} />,
+    cell: ({ status, second_step }) =>
+      status !== 'active' ? (
+        <Badge status={status} />
+      ) : (
+        second_step === 'missing' && <Badge look="warning" status="missing" label={texts.second_step_missing} />
+      ),
     wide: true,
   },
 ]
@@ -69,9 +75,12 @@ export default function TeamScreen() {
   const { params, change, clear } = useFilters()
   const mayNotInvite = useWhyNot('team.invite')
   const search = useDeferredValue(params.get('search') ?? '')
-  const status = (['active', 'invited', 'disabled'] as const).find(one => one === params.get('status'))
+  const status = (['active', 'invited', 'disabled', 'missing'] as const).find(one => one === params.get('status'))
   const set = (name: string, value: string) => change({ [name]: value })
-  const list = useReadPages('/v3/users.GetUsers', { ...(search ? { search } : {}), ...(status ? { status } : {}) })
+  const list = useReadPages('/v3/users.GetUsers', {
+    ...(search ? { search } : {}),
+    ...(status === 'missing' ? { second_step: status } : status ? { status } : {}),
+  })
   const rows = list.data?.pages.flatMap(page => page.users)
   return (
     <Page>

@@ -3,6 +3,7 @@ import { catalog } from '#machines/words/catalog.ts'
 export const words = catalog({
   reset_second_step: { en: 'Reset second step', es: 'Restablecer segundo paso' },
   second_step: { en: 'Second step', es: 'Segundo paso' },
+  second_step_missing: { en: 'Second step missing', es: 'Falta el segundo paso' },
   second_step_on: { en: 'On', es: 'Activado' },
   second_step_off: { en: 'Off', es: 'Desactivado' },
   browser_language: { en: 'Browser language', es: 'Idioma del navegador' },

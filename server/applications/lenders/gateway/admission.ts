@@ -4,7 +4,7 @@ import type { WireRequest } from '#machines/applications/lenders/lender-dialect.
 import { forbidden, KeptRefusal, notFound, refuse } from '#machines/lib/refuse.ts'
 import { isUuid } from '#machines/lib/uuid.ts'
 import { writeAudit } from '#server/audit.ts'
-import { type UserCaller, userCaller } from '#server/caller.ts'
+import { requireSecondStep, type UserCaller, userCaller } from '#server/caller.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { lender_applications, lender_events } from '#server/db/schema/lenders.ts'
 import { projects } from '#server/db/schema/projects.ts'
@@ -34,6 +34,7 @@ export async function admit(db: Db, ports: Ports, request: RequestFacts, asked: 
   if (!request.token) throw refuse(401, 'not_signed_in', words.sign_in)
   const caller = await userCaller(db, ports, request.token, asked.acts_as, asked.method !== 'GET')
   if (caller.must_change_password) throw refuse(403, 'password_change_required', words.new_password)
+  requireSecondStep(caller, ports)
   const dialect = ports.lenders.dialects.find(({ path }) => path === asked.path)
   const endpoint = dialect && contractOf(dialect.contract).endpoint(asked.endpoint)
   if (!endpoint) throw refuse(404, 'no_such_operation', words.no_operation)

@@ -26,7 +26,11 @@ export const session: Handlers<'session'> = {
   '/v1/user': async ({ caller, db }) => {
     const [row] = await selectUsers(db).where(eq(users.id, caller.user_id))
     if (!row) throw notFound('user')
-    if (!caller.impersonator) return { user: { ...userView(row), has_pin: row.user.pin_hash !== null } }
+    if (!caller.impersonator) {
+      const due_ms = caller.second_step_due_ms
+      const second_step_due_at = due_ms === null ? null : new Date(due_ms).toISOString()
+      return { user: { ...userView(row), has_pin: row.user.pin_hash !== null, second_step_due_at } }
+    }
     await enterTenant(db, caller.impersonator.company_id)
     const [impersonator] = await selectUsers(db).where(eq(users.id, caller.impersonator.user_id))
     return { user: userView(row), ...(impersonator ? { impersonator: userView(impersonator) } : {}) }

@@ -77,7 +77,7 @@ export const passkeyHandlers: Pick<Handlers<'session'>, Paths> = {
       })
       throw wrongPasskey()
     }
-    if (waiting && !(await finishPending(db, ports, waiting.token_hash))) throw tooLate()
+    if (waiting && !(await finishPending(db, ports, user_id, waiting.token_hash))) throw tooLate()
     const sentence = () =>
       (waiting ? words.signed_in_with_password_and_passkey : words.signed_in_with_passkey)({ passkey: key.name })
     return openSession(db, ports, request, row.user, SIGN_IN, { sentence })

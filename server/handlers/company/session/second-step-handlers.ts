@@ -65,7 +65,7 @@ export const secondStepHandlers: Pick<Handlers<'session'>, Paths> = {
       })
       throw new KeptRefusal(refuse(401, 'wrong_code', words.wrong_code))
     }
-    if (!(await finishPending(db, ports, token_hash))) throw tooLate()
+    if (!(await finishPending(db, ports, user_id, token_hash))) throw tooLate()
     await forgive(db, budgets)
     const sentence = () => (way === 'app' ? words.signed_in_with_app : words.signed_in_with_recovery)
     const opened = await openSession(db, ports, request, row.user, SECOND_STEP, { sentence })

@@ -2,6 +2,7 @@
 
 import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lt, max, sql } from 'drizzle-orm'
 import { roleName } from '#machines/company/roles/role-name.ts'
+import { isRequired, type SecondStepPolicy } from '#machines/company/session/second-step-policy.ts'
 import { grantsNoMore } from '#machines/company/team/rules.ts'
 import { deviceOf } from '#machines/lib/device.ts'
 import { forbidden, notFound, refuse } from '#machines/lib/refuse.ts'
@@ -12,6 +13,7 @@ import { changes, sentenceOf } from '#server/audit.ts'
 import { IDLE_GRACE_MINUTES, type UserCaller } from '#server/caller.ts'
 import { mailReset } from '#server/company/session/reset-link.ts'
 import { hasSecondStep } from '#server/company/session/second-step.ts'
+import { lacksSecondStep, withSecondStep } from '#server/company/session/second-step-policy.ts'
 import { selectUsers } from '#server/company/session/user-view.ts'
 import {
   type Member,
@@ -28,6 +30,7 @@ import { audits } from '#server/db/schema/audits.ts'
 import { roles, sessions, users } from '#server/db/schema/company.ts'
 import type { Handlers } from '#server/handler.ts'
 import { foundBy, type Searched } from '#server/lib/found-by.ts'
+import { companyOf } from '#server/lib/own-company.ts'
 import { anId, aText, cursorOf, pageOf } from '#server/lib/paging.ts'
 import { requireVersion } from '#server/lib/versioned.ts'
 
@@ -57,12 +60,14 @@ const LONGEST_IDLE_MS = (60 + IDLE_GRACE_MINUTES) * 60_000
 export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
   '/v3/users.GetUsers': async ({ input, db }) => {
     const limit = input.limit ?? 50
+    const policy = (await companyOf(db)).second_step
     const rows = await selectUsers(db)
       .where(
         and(
           await foundBy(db, SEARCHED, input.search),
           input.status ? eq(users.status, input.status) : undefined,
           input.role_id ? eq(users.role_id, input.role_id) : undefined,
+          input.second_step ? lacksSecondStep(policy) : undefined,
           input.cursor ? gt(users.sort_key, MEMBERS.read(input.cursor)[0]) : undefined,
         ),
       )
@@ -87,7 +92,17 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
       db,
       page.map(({ user }) => user.manager_id),
     )
-    return { users: page.map(row => memberView(row, seen.get(row.user.id) ?? null, names)), next_cursor }
+    const protected_ids = await withSecondStep(
+      db,
+      page.map(({ user }) => user.id),
+    )
+    return {
+      users: page.map(row => ({
+        ...memberView(row, seen.get(row.user.id) ?? null, names),
+        second_step: secondStepOf(row, policy, protected_ids),
+      })),
+      next_cursor,
+    }
   },
 
   '/v3/users.ListTenantUsers': async ({ input, db }) => {
@@ -254,6 +269,12 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
     await audit({ sentence: () => words.sessions_ended({ count, name: nameOf(member) }), entity_id: member.user.id })
     return { ended: true }
   },
+}
+
+function secondStepOf({ user, role }: Member, policy: SecondStepPolicy | null, protected_ids: ReadonlySet<string>) {
+  if (protected_ids.has(user.id)) return 'set_up'
+  const is_required = policy !== null && isRequired(policy, { role_id: role.id, permissions: role.permissions })
+  return is_required && user.status === 'active' ? 'missing' : 'optional'
 }
 
 /** Lines from before support was named only have that it was. */

@@ -1,5 +1,5 @@
 // How you sign in, on your own page: the second step and, for owners, the code for a forgotten password.
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
 import { LoadFailure } from '#web/frame/load-failure.tsx'
@@ -21,17 +21,26 @@ const SetUpDialog = part(() => import('./set-up-dialog.tsx'))
 const FEW = 3
 type Methods = Schemas['SignInMethods']
 
-export default function SignInMethods() {
+type Props = {
+  /** Without what isn't a second step. */
+  isSetUp?: boolean
+  /** Once there is a second step, and its codes were seen. */
+  whenOn?: () => ReactNode
+}
+
+export default function SignInMethods({ isSetUp = false, whenOn }: Props) {
   const { data, error, refetch } = useRead('/v3/users.GetSignInMethods', {})
   const [codes, setCodes] = useState<readonly string[]>()
   const onChange = () => void refetch()
   if (error && !data) return <LoadFailure error={error} onRetry={onChange} />
   if (!data) return <Card title={words.second_step}>{<Skeleton className="h-10" />}</Card>
+  const isOn = data.authenticator !== null || data.passkeys.length > 0
   return (
     <>
+      {isOn && !codes && whenOn?.()}
       <SecondStepCard methods={data} onCodes={setCodes} onChange={onChange} />
       <PasskeysCard passkeys={data.passkeys} onCodes={setCodes} onChange={onChange} />
-      {data.may_print_code && <PrintedCodeCard methods={data} onChange={onChange} />}
+      {!isSetUp && data.may_print_code && <PrintedCodeCard methods={data} onChange={onChange} />}
       {codes && (
         <CodesDialog
           title={words.save_codes}
