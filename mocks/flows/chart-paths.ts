@@ -14,7 +14,9 @@ export function moveOf(text: string): Move {
   return { from, event, to }
 }
 
-type Walk<S, E> = {
+type Walk<S, E, I> = {
+  /** Of machines that need one. */
+  input?: I
   /** All there is to send, or what there is to send in a state, where events carry a time of their own. */
   events: E[] | ((snapshot: S) => E[])
   /** A snapshot's state in one word. Moves within one word are left out unless `stays` includes them. */
@@ -27,10 +29,14 @@ type Walk<S, E> = {
 /** Every move the chart can make, each once, in the order of the alphabet. */
 export function movesOf<S extends Snapshot<unknown>, E extends EventObject, I>(
   machine: ActorLogic<S, E, I>,
-  walk: Walk<S, E>,
+  walk: Walk<S, E, I>,
 ): Move[] {
   const { nameOf, eventName = event => event.type, stays = () => false } = walk
-  const options = { events: walk.events, serializeState: walk.serializeState ?? nameOf }
+  const options = {
+    events: walk.events,
+    serializeState: walk.serializeState ?? nameOf,
+    ...(walk.input !== undefined && { input: walk.input }),
+  }
   const moves = new Map<string, Move>()
   for (const { state, event, nextState } of adjacencyMapToArray(getAdjacencyMap(machine, options))) {
     const move = { from: nameOf(state), event: eventName(event), to: nameOf(nextState) }

@@ -1,6 +1,8 @@
 // The mocks' control addresses: the operations, the next responses, the last calls. As a page and as JSON.
+import { readCharts } from '#openapi/docs/page/charts.ts'
 import { byForm, fieldsOf, fromElsewhere, wantsPage } from '../control-page.ts'
 import { type Api, addressOf } from './apis.ts'
+import { chartsPage } from './charts-page.ts'
 import type { Desk, Order } from './desk.ts'
 import type { Following } from './follow.ts'
 import { isFault } from './misbehave.ts'
@@ -16,6 +18,8 @@ export async function control(apis: Api[], desk: Desk, request: Request, follows
     return wantsPage(request)
       ? operationsPage(apis, desk, searchParams.get('search') ?? '')
       : Response.json(state(desk, follows))
+  const charts = asked === 'GET /mocks/charts' ? readCharts() : []
+  if (charts.length > 0) return chartsPage(charts)
   if (asked === 'GET /mocks/operations') return Response.json({ operations: apis.flatMap(operationsOf) })
   if (follows && asked === 'POST /mocks/follow' && !fromElsewhere(request)) {
     follows.restart()

@@ -1,5 +1,6 @@
 // The control page: forced responses, the last calls, and every operation with its possible responses.
 import type { Operation } from '#openapi/contract.ts'
+import { readCharts } from '#openapi/docs/page/charts.ts'
 import { escaped } from '#openapi/report-parts.ts'
 import { pageAnswer } from '../control-page.ts'
 import { type Api, addressOf } from './apis.ts'
@@ -20,7 +21,9 @@ h3 { margin: 2rem 0 .5rem } details { padding-left: .25rem } nav { display: flex
 
 export function operationsPage(apis: Api[], desk: Desk, search: string): Response {
   const count = apis.reduce((sum, { contract }) => sum + contract.operations.length, 0)
+  const charts = readCharts().length > 0 && apis.some(({ name }) => name === 'product')
   const main = `<h1>Mocks</h1>
+${charts ? '<p><a href="/mocks/charts">Charts</a> show which flows take which transition, and how the last replay went.</p>' : ''}
 <p>${count} operations answer what their contracts’ examples say, without a memory. What is forced here comes at the next call, whatever that sends; a header asks for the same: <code>Prefer: code=409, example=stale</code>.</p>
 <h2>Forced</h2>${forced(desk.orders())}
 <h2>Last calls</h2>${lastCalls(desk.calls())}

@@ -1,6 +1,6 @@
 // Which flows a command means: by name, by the contract's tags, or those that differed before.
 import { chosenFlows, type Flow } from './documents.ts'
-import { failedKept } from './kept.ts'
+import { lastKept } from './kept.ts'
 import { operationOf } from './operations.ts'
 
 type Asked = { failed: boolean; tags?: string | undefined }
@@ -17,7 +17,7 @@ export function chosenBy({ failed, tags }: Asked, names: readonly string[]): Flo
 }
 
 function failedAmong(names: readonly string[]): Flow[] {
-  const failed = failedKept()
+  const failed = lastKept()?.flows.filter(({ verdict }) => verdict === 'different')
   if (!failed) throw new Error('--failed needs a replay before it.')
   if (failed.length === 0) return []
   const flows = chosenFlows(names.length > 0 ? names : [...new Set(failed.map(({ file }) => file))])

@@ -1,9 +1,10 @@
-// What a replay leaves for the next one: which flows differed, and each step's outputs, so that a second try begins where the
+// What a replay leaves for the next one: how each flow went, and each step's outputs, so that a second try begins where the
 // first one ended. Outputs hold tokens, so only the user's own account can read them.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
+import type { FlowResult } from './result.ts'
 
 /** By step, as the flow names it, and output. */
 export type Outputs = Record<string, Record<string, unknown>>
@@ -23,12 +24,12 @@ export function keepOutputs(against: string, flow: string, kept: Kept) {
 
 export const outputsKept = (against: string, flow: string): Kept | undefined => read(fileOf(against, flow))
 
-const FAILED = 'failed.json'
+const LAST = 'last.json'
 
-type Failed = { flow: string; file: string }
-export const keepFailed = (flows: readonly Failed[]) => write(join(homeOf(), FAILED), flows)
-/** The flows that differed in the last replay; undefined if there was none. */
-export const failedKept = (): Failed[] | undefined => read(join(homeOf(), FAILED))
+type Last = { against: string; flows: { flow: string; file: string; verdict: FlowResult['verdict'] }[] }
+export const keepLast = (last: Last) => write(join(homeOf(), LAST), last)
+/** Undefined if nothing was replayed yet. */
+export const lastKept = (): Last | undefined => read(join(homeOf(), LAST))
 
 function write(file: string, value: unknown) {
   mkdirSync(homeOf(), { recursive: true, mode: 0o700 })

@@ -8,7 +8,7 @@ import { checkFlows } from './check/check-flow.ts'
 import { chosenBy } from './choose.ts'
 import type { Flow } from './documents.ts'
 import { type HarEntry, harOf } from './har-file.ts'
-import { keepFailed, keepOutputs, outputsKept } from './kept.ts'
+import { keepLast, keepOutputs, outputsKept } from './kept.ts'
 import { oneClock, replayAsLoad } from './load.ts'
 import { maskedEntry } from './mask.ts'
 import { partOf } from './part.ts'
@@ -80,13 +80,10 @@ async function main(): Promise<keyof typeof EXIT_CODES> {
   }
 }
 
-/** For `--failed` and `--from`. Outputs of a replay of everything would be of no use to anyone. */
+/** For `--failed`, `--from` and the drawn charts. Outputs of a replay of everything would be of no use to anyone. */
 function keep({ results, run, against }: Replay, flows: readonly Flow[]) {
-  keepFailed(
-    results
-      .filter(({ verdict }) => verdict === 'different')
-      .map(({ flow }) => ({ flow, file: flows.find(({ name }) => name === flow)?.file ?? '' })),
-  )
+  const fileOf = (flow: string) => flows.find(({ name }) => name === flow)?.file ?? ''
+  keepLast({ against, flows: results.map(({ flow, verdict }) => ({ flow, file: fileOf(flow), verdict })) })
   if (against !== 'local' && results.length <= MOST_KEPT)
     for (const { flow, outputs } of results) if (outputs) keepOutputs(against, flow, { run, outputs })
 }

@@ -10,6 +10,7 @@ import { transformWithOxc } from 'vite'
 import { answerHelp } from '../answer-help.ts'
 import { jsonOf, yamlOf } from './documents.ts'
 import { conventionsPage, errorsPage } from './page/basics.ts'
+import { anchorOf, CHART_STYLE, chartsMarkup, readCharts } from './page/charts.ts'
 import { framed } from './page/frame.ts'
 import { groupPage } from './page/group-page.ts'
 import type { Links } from './page/markdown.ts'
@@ -35,6 +36,7 @@ async function docsFiles(apis = readApis()): Promise<Map<string, string>> {
     files.set('index.html', framed(site, { address: '/docs', title: 'Conventions', ...conventions }))
     const errors = errorsPage(product.contract, linksOf(''))
     files.set('errors.html', framed(site, { address: '/docs/errors', title: 'Error codes', ...errors }))
+    files.set('charts.html', framed(site, { address: '/docs/charts', title: 'Statecharts', ...chartsPage() }))
   }
   for (const page of pages) {
     const { address, title, operations } = page
@@ -55,6 +57,15 @@ async function docsFiles(apis = readApis()): Promise<Map<string, string>> {
   return files
 }
 
+/** Which flows take which transition. The mocks' page has the same, colored by the last replay. */
+function chartsPage() {
+  const charts = readCharts()
+  const intro =
+    'What each status allows, and the flows that replay every transition. Select a transition for its flows. A dashed line asks the server nothing; a dashed box stands for several states.'
+  const main = `<div class="prose"><h1>Statecharts</h1><p>${intro}</p></div>${chartsMarkup(charts)}`
+  return { main, parts: charts.map((chart): [string, string] => [anchorOf(chart), chart.title]) }
+}
+
 /** For the browsers that package.json lists, without types. */
 async function script(file: string): Promise<string> {
   const source = readFileSync(join(here, file), 'utf8')
@@ -70,7 +81,7 @@ export async function buildDocs(out: string) {
     // Served in place of the file: openapi.yaml is 2.5 MB, and 0.26 MB compressed.
     writeFileSync(join(out, `${name}.gz`), gzipSync(text))
   }
-  cpSync(join(here, 'browser/docs.css'), join(out, 'assets/docs.css'))
+  writeFileSync(join(out, 'assets/docs.css'), readFileSync(join(here, 'browser/docs.css'), 'utf8') + CHART_STYLE)
   const font = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
   cpSync(createRequire(import.meta.url).resolve(font), join(out, 'assets/inter.woff2'))
 }

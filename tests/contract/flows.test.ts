@@ -14,9 +14,11 @@ import {
 } from '#mocks/flows/chart-paths.ts'
 import { EXAMPLES, fileOf, MADE, textsOf } from '#mocks/flows/generate.ts'
 import { agreementFlows, agreementMoves } from '#mocks/flows/machines/agreement.ts'
+import { applyingFlows, applyingMoves } from '#mocks/flows/machines/applying.ts'
 import { lenderFlows } from '#mocks/flows/machines/lender-application.ts'
 import { applicationMoves } from '#mocks/flows/machines/lender-chart.ts'
 import { projectFlows, projectMoves } from '#mocks/flows/machines/project-status.ts'
+import { savingFlows, savingMoves } from '#mocks/flows/machines/saving.ts'
 import { sessionFlows, sessionMoves } from '#mocks/flows/machines/session.ts'
 import { signingFlows } from '#mocks/flows/machines/signing.ts'
 import { signingMoves } from '#mocks/flows/machines/signing-moves.ts'
@@ -30,6 +32,8 @@ import { valueAt } from '#openapi/json.ts'
 const MACHINES: [string, () => Flows, () => Move[]][] = [
   ['a session', sessionFlows, sessionMoves],
   ['a project’s status', projectFlows, projectMoves],
+  ['saving', savingFlows, savingMoves],
+  ['a homeowner’s application', applyingFlows, applyingMoves],
   ['an agreement', agreementFlows, agreementMoves],
   ['the signing', signingAndStages, signingMoves],
   ...Object.entries(TABLES).map(([name, { flows, tables }]): [string, () => Flows, () => Move[]] => [

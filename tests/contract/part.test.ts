@@ -9,7 +9,7 @@ import { type Listening, listen } from '#mocks/listening.ts'
 import { startMocks } from '#mocks/prism/start.ts'
 import { chosenBy } from '#mocks/replay/choose.ts'
 import { chosenFlows } from '#mocks/replay/documents.ts'
-import { keepFailed, keepOutputs, outputsKept } from '#mocks/replay/kept.ts'
+import { keepLast, keepOutputs, outputsKept } from '#mocks/replay/kept.ts'
 import { partOf } from '#mocks/replay/part.ts'
 import { replay } from '#mocks/replay/replay.ts'
 import { stepwise } from '#mocks/replay/stepwise.ts'
@@ -65,11 +65,11 @@ it('a part that cannot be replayed is a sentence', () => {
 
 it('--failed means the flows that differed, and --tags those that call such operations', () => {
   expect(() => chosenBy({ failed: true }, [])).toThrow('--failed needs a replay before it.')
-  keepFailed([
-    { flow: 'session/authenticated-at-work', file: chosenFlows(['session/authenticated-at-work'])[0]?.file ?? '' },
-  ])
+  const failed = 'session/authenticated-at-work'
+  const file = chosenFlows([failed])[0]?.file ?? ''
+  keepLast({ against: 'mocks', flows: [{ flow: failed, file, verdict: 'different' }] })
   expect(chosenBy({ failed: true }, []).map(({ name }) => name)).toEqual(['session/authenticated-at-work'])
-  keepFailed([])
+  keepLast({ against: 'mocks', flows: [{ flow: failed, file, verdict: 'same' }] })
   expect(chosenBy({ failed: true }, [])).toEqual([])
   const tagged = chosenBy({ failed: false, tags: 'projects' }, [
     'first-call',

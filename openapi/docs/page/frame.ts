@@ -47,7 +47,7 @@ ${list(
   'On this page',
   parts.map(([anchor, name]) => link(`#${anchor}`, name)),
 )}
-${list('Basics', [link('/docs', 'Conventions'), link('/docs/errors', 'Error codes')])}
+${list('Basics', [link('/docs', 'Conventions'), link('/docs/errors', 'Error codes'), link('/docs/charts', 'Statecharts')])}
 ${list(
   'Operations',
   groups.map(page => link(page.address, page.title)),
