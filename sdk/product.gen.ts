@@ -584,46 +584,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/settings.GetSecondStepPolicy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the second-step policy
-         * @description Returns who of the company must have a second step, and how many of them have none yet.
-         */
-        get: operations["settings.GetSecondStepPolicy"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/settings.SecondStepPolicy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Require a second step
-         * @description Members who must have a second step and have none are notified. They're reminded for `grace_days` days, counted from this change or from when they joined; then their sessions can only set one up (`second_step_setup_required`). A session that signed in with both steps at the company's identity provider is exempt, and so are homeowners' links.
-         */
-        post: operations["settings.SecondStepPolicy"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v3/settings.GetSessionPolicy": {
         parameters: {
             query?: never;
@@ -3417,6 +3377,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/design.GetSiteRoof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the proposed roof of a site
+         * @description What was proposed for the point and building that the site has now. Saves nothing in the drawing: accepted planes are saved with it. A proposal from public data is not a site survey.
+         */
+        get: operations["design.GetSiteRoof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.ProposeSiteRoof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose the roof of a site
+         * @description Starts a job that finds the newest lidar survey of the house, reads the points around it and proposes planes, obstructions and trees. Kept answers are used until they expire. Sends a point and a rectangle around the building.
+         */
+        post: operations["design.ProposeSiteRoof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/design.ProposeRoof": {
         parameters: {
             query?: never;
@@ -3451,26 +3451,6 @@ export interface paths {
          * @description Finds polygons within 250 m of the project's address in a KML, KMZ, GeoJSON or ArcGIS JSON file, the nearest first. The file may name its coordinate system by EPSG code. If its outlines are at the address only with north first, the order is swapped and `order` says so. Polygons that cross themselves are split; corners that change an outline little are left out. Saves nothing: accepted outlines are saved with the drawing.
          */
         post: operations["design.ReadFootprints"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/design.UploadPlacedPicture": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Upload a georeferenced picture
-         * @description Accepts a GeoTIFF up to 100 MB (8 bits; uncompressed, LZW, Deflate, JPEG, PackBits or ZSTD; in strips or tiles), or a TIFF, JPEG or PNG with the text of its world file. The coordinate system is the file's, the .prj file's or `epsg`. Up to 60 m around the project's address, the picture is resampled to square pixels, north up, and stored as a JPEG among the project's files. The drawing itself doesn't change.
-         */
-        post: operations["design.UploadPlacedPicture"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9384,11 +9364,6 @@ export interface components {
             has_pin?: boolean;
             /** @description Whether signing in asks for a second step. Only in `/v3/users.Get`. */
             has_second_step?: boolean;
-            /**
-             * Format: date-time
-             * @description Until when you must set up a second step, if your company requires one and you have none. Only in your own user, in `/v1/user`.
-             */
-            second_step_due_at?: string | null;
             /** Format: date-time */
             last_login_at?: string | null;
             language?: components["schemas"]["ReaderLanguage"];
@@ -9640,23 +9615,6 @@ export interface components {
         };
         /** @description Version number, incremented with every change. Send the version your update is based on. */
         Version: number;
-        SecondStepPolicy: {
-            /**
-             * @description With `roles`, the members of `role_ids`; with `permissions`, everyone whose role has one of `permissions`.
-             * @enum {string}
-             */
-            required_of: "nobody" | "everyone" | "roles" | "permissions";
-            role_ids: components["schemas"]["Id"][];
-            permissions: components["schemas"]["Permission"][];
-            /** @description How long members may still work without one. */
-            grace_days: number;
-            version: components["schemas"]["Version"];
-        };
-        SecondStepStanding: {
-            policy: components["schemas"]["SecondStepPolicy"];
-            /** @description Active members who must have a second step and have none. */
-            missing: number;
-        };
         /** @description Two-letter code of a US state or territory. */
         StateCode: string;
         PersonName: string;
@@ -9893,11 +9851,6 @@ export interface components {
         Member: components["schemas"]["User"] & {
             /** Format: date-time */
             last_seen_at?: string | null;
-            /**
-             * @description Missing: required by the company and not set up. Only in `/v3/users.GetUsers`.
-             * @enum {string}
-             */
-            second_step?: "set_up" | "missing" | "optional";
             /** @description The member's manager. */
             manager?: {
                 id: components["schemas"]["Id"];
@@ -10654,7 +10607,7 @@ export interface components {
             direction?: components["schemas"]["SortDirection"];
         };
         /** @enum {string} */
-        JobKind: "projects_csv" | "company_export" | "company_import" | "sheet_import" | "lead_import";
+        JobKind: "projects_csv" | "company_export" | "company_import" | "sheet_import" | "lead_import" | "roof_proposal";
         /** @enum {string} */
         JobStatus: "waiting" | "running" | "done" | "failed" | "canceled";
         JobFile: {
@@ -11625,7 +11578,7 @@ export interface components {
             imaged_on: string | null;
         };
         /** @enum {string} */
-        SiteServiceCode: "geocoder" | "picture" | "outlines";
+        SiteServiceCode: "geocoder" | "picture" | "outlines" | "points" | "solar";
         /** @enum {string} */
         SiteResult: "found" | "empty" | "partial" | "failed";
         SiteOutcome: {
@@ -11742,6 +11695,27 @@ export interface components {
          * @enum {string}
          */
         EdgeKind: "eave" | "ridge" | "rake" | "hip" | "valley" | "wall";
+        /** @description Where a roof comes from that nobody drew. None of them is a site survey. */
+        PlaneOrigin: {
+            /**
+             * @description Points of a lidar survey, a building outline, a solar service, or an uploaded file.
+             * @enum {string}
+             */
+            by: "survey" | "outline" | "solar" | "file";
+            /** @description Name of the source, and of the survey or file. */
+            source: string;
+            /** @description Day or year the data is from. */
+            data_on: string | null;
+            /**
+             * @description Given by a person; assumed until a person confirms it.
+             * @enum {string}
+             */
+            pitch: "measured" | "given" | "assumed";
+            /** @description Distance from the plane within which 95% of its points are. */
+            residual_m?: number;
+            /** @description Whether its shape was changed since. */
+            edited: boolean;
+        };
         /** @enum {string} */
         Orientation: "portrait" | "landscape";
         /** @description Center of the module on the plane's surface, in true meters: u to the right when looking up the slope, v up the slope. The origin is the drawing's center. */
@@ -11781,6 +11755,7 @@ export interface components {
             pathway_right: boolean;
             /** @description Roof of a detached building nobody lives in, such as a garage: fire access rules do not apply. False if omitted. */
             detached?: boolean;
+            origin?: components["schemas"]["PlaneOrigin"];
             /** @description The roof that this plane's outline */
             roof_id?: components["schemas"]["PartId"];
             modules: components["schemas"]["DrawnModule"][];
@@ -11811,6 +11786,7 @@ export interface components {
             back_pitch_deg: number;
             eave_height_m: number;
             dormers: components["schemas"]["DrawnDormer"][];
+            origin?: components["schemas"]["PlaneOrigin"];
         };
         DrawnObstruction: {
             id: components["schemas"]["PartId"];
@@ -11913,11 +11889,13 @@ export interface components {
             monthly_payment_cents: number | null;
             payment_name: string | null;
         };
-        /**
-         * @description Feet are 0.3048 m; US survey feet 1200/3937 m.
-         * @enum {string}
-         */
-        SurveyUnit: "meters" | "feet" | "us_survey_feet";
+        SurveySource: {
+            source: string;
+            /** @description Credit line. */
+            license: string;
+            /** @description Day or year of the flight. */
+            data_on: string | null;
+        };
         ProposedPlane: {
             /** @description 1 for the building nearest to the address; its neighbors follow. */
             building: number;
@@ -11956,6 +11934,11 @@ export interface components {
             /** @description Crown width. */
             crown_m: number;
         };
+        /**
+         * @description Feet are 0.3048 m; US survey feet 1200/3937 m.
+         * @enum {string}
+         */
+        SurveyUnit: "meters" | "feet" | "us_survey_feet";
         RoofProposal: {
             planes: components["schemas"]["ProposedPlane"][];
             obstructions: components["schemas"]["ProposedObstruction"][];
@@ -11968,6 +11951,30 @@ export interface components {
             /** @description Points within 50 m of the address. */
             point_count: number;
             points_per_m2: number;
+        };
+        SiteRoof: {
+            /**
+             * @description `off` if nothing is asked; `no_point` until the house was found.
+             * @enum {string}
+             */
+            state: "off" | "no_point" | "unasked" | "working" | "done";
+            /**
+             * Format: uuid
+             * @description The caller's job while it works.
+             */
+            job_id: string | null;
+            result: components["schemas"]["SiteResult"] | null;
+            sentence: string | null;
+            /** @enum {string|null} */
+            by: "survey" | "solar" | null;
+            /** @description Name of the survey. */
+            survey: string | null;
+            from: components["schemas"]["SurveySource"] | null;
+            /** @description Who asked for it. */
+            proposed_by_name: string | null;
+            /** Format: date-time */
+            proposed_at: string | null;
+            proposal: components["schemas"]["RoofProposal"] | null;
         };
         RoofFootprint: {
             /** @description Counterclockwise. Meters east and north of the address. */
@@ -16336,14 +16343,11 @@ export interface components {
          */
         AgingBucket: "held" | "not_due" | "days_1_30" | "days_31_60" | "days_61_90" | "over_90";
         OpenItem: {
-            /**
-             * @description `installment`: of a loan the company gives itself, once late, and the next one.
-             * @enum {string}
-             */
-            kind: "invoice" | "installment" | "lender";
+            /** @enum {string} */
+            kind: "invoice" | "lender";
             /**
              * Format: uuid
-             * @description ID of the invoice or receivable, or of the application whose installment it is.
+             * @description ID of the invoice or receivable.
              */
             id: string;
             payer: components["schemas"]["Payer"];
@@ -17756,6 +17760,17 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The proposed roof. */
+        OneSiteRoof: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    roof: components["schemas"]["SiteRoof"];
+                };
             };
         };
         /** @description The request isn't `multipart/form-data`. */
@@ -21316,62 +21331,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
-    "settings.GetSecondStepPolicy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The policy. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SecondStepStanding"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    "settings.SecondStepPolicy": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SecondStepPolicy"];
-            };
-        };
-        responses: {
-            /** @description The policy. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SecondStepStanding"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
     "settings.GetSessionPolicy": {
         parameters: {
             query?: never;
@@ -22082,8 +22041,6 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Filter by status. */
                 status?: "active" | "invited" | "disabled";
-                /** @description Filter by members who must have a second step and have none: active ones only. */
-                second_step?: "missing";
                 /** @description Filter by role. */
                 role_id?: components["schemas"]["Id"];
                 /** @description Maximum number of rows to return. */
@@ -25936,6 +25893,61 @@ export interface operations {
             415: components["responses"]["NotJson"];
         };
     };
+    "design.GetSiteRoof": {
+        parameters: {
+            query: {
+                /** @description ID of the project. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneSiteRoof"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "design.ProposeSiteRoof": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneSiteRoof"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict: `site_services_off`, `no_point`, `too_many_jobs` or `key_used`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
     "design.ProposeRoof": {
         parameters: {
             query?: never;
@@ -26019,71 +26031,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description Conflict: `no_coordinates`. The address of the project has no coordinates. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotMultipart"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    "design.UploadPlacedPicture": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    project_id: components["schemas"]["Id"];
-                    /** Format: binary */
-                    file: string;
-                    file_name: string;
-                    /** @description Text of the world file. Ignored if the TIFF has its own georeference. */
-                    world?: string;
-                    /** @description Text of the .prj file (WKT). */
-                    projection?: string;
-                    /** @description EPSG code of the coordinate system. Overrides what the files name. */
-                    epsg?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The stored picture, to be set as the drawing's image. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description A short-lived address on this server. */
-                        src: string;
-                        image: components["schemas"]["SiteImage"];
-                        /** @description Name of the coordinate system used. */
-                        system: string;
-                        /**
-                         * @description Order of the coordinates in the file. `north_first` is against the formats' rules.
-                         * @enum {string}
-                         */
-                        order: "east_first" | "north_first";
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description Conflict. `no_coordinates`: the address of the project has no coordinates. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -4,7 +4,16 @@ import { LENDERS } from '#machines/applications/lenders/known.ts'
 import { addressVariable } from '#machines/applications/lenders/lender.ts'
 import { readTrustedProxies } from './http/caller-address.ts'
 import { bucketUrlFault } from './ports/bucket/bucket-url.ts'
-import { CENSUS_URL, NAIP_URL, SITE_PATIENCE_MS, type SiteServices, STRUCTURES_URL } from './ports/site/services.ts'
+import {
+  CENSUS_URL,
+  ELEVATION_URL,
+  NAIP_URL,
+  POINTS_URL,
+  SITE_PATIENCE_MS,
+  type SiteServices,
+  STRUCTURES_URL,
+  SURVEYS_URL,
+} from './ports/site/services.ts'
 import { NO_WEATHER_SOURCES, NSRDB_URL } from './ports/weather-sources.ts'
 
 const lender = z
@@ -94,6 +103,9 @@ const schema = z.object({
   GEOCODER_URL: service(CENSUS_URL),
   SITE_PICTURE_URL: service(NAIP_URL),
   SITE_OUTLINES_URL: service(STRUCTURES_URL),
+  SITE_POINTS_URL: service(POINTS_URL),
+  SITE_SURVEYS_URL: service(SURVEYS_URL),
+  SITE_ELEVATION_URL: service(ELEVATION_URL),
   SITE_LOOKUPS_PER_COMPANY: limit('must be a number of lookups a day').default(500),
   METRICS_PORT: port.optional(),
   /** How long a stopping server takes connections, so that a proxy notices first. */
@@ -172,6 +184,7 @@ export const weatherSources = ({ NSRDB_API_KEY, NSRDB_EMAIL, NSRDB_URL, PVGIS_UR
 /** Null if nothing is to be sent. */
 export function siteServices(environment: Environment): SiteServices | null {
   const { SITE_SERVICES, GEOCODER_URL, SITE_PICTURE_URL, SITE_OUTLINES_URL, SITE_LOOKUPS_PER_COMPANY } = environment
+  const { SITE_POINTS_URL, SITE_SURVEYS_URL, SITE_ELEVATION_URL } = environment
   if (SITE_SERVICES === 'off') return null
   const { BRAND_NAME, SUPPORT_EMAIL } = environment
   const set = (url: string) => (url === 'none' ? null : url)
@@ -179,6 +192,9 @@ export function siteServices(environment: Environment): SiteServices | null {
     geocoder: set(GEOCODER_URL),
     picture: set(SITE_PICTURE_URL),
     outlines: set(SITE_OUTLINES_URL),
+    points: set(SITE_SURVEYS_URL) && set(SITE_POINTS_URL),
+    surveys: SITE_SURVEYS_URL,
+    elevation: set(SITE_ELEVATION_URL),
     budget: SITE_LOOKUPS_PER_COMPANY,
     patience_ms: SITE_PATIENCE_MS,
     tries: 3,

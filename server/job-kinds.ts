@@ -1,6 +1,7 @@
 // Every kind of job, with the feature that runs it. A missing one is a type error.
 import { exportCompany } from '#server/company/exports/export-company.ts'
 import { importCompany } from '#server/company/exports/import-company.ts'
+import { roofProposal } from './design/site/propose-roof.ts'
 import type { JobKinds } from './jobs/run-job.ts'
 import { projectsCsv } from './projects/project-export/export-csv.ts'
 import { sheetImport } from './sheet-import/apply-import.ts'
@@ -11,6 +12,7 @@ export const jobKinds: Required<JobKinds> = {
   company_export: exportCompany,
   company_import: importCompany,
   sheet_import: sheetImport(sheetKinds),
+  roof_proposal: roofProposal,
   // Kept for jobs that were started before all imports shared one kind.
   lead_import: sheetImport(sheetKinds),
 }

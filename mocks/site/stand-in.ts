@@ -2,6 +2,7 @@
 // 200, HTML, cut answers, silence, pictures of one color. Addresses and houses are made up.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type Place, placeAt } from '#machines/design/site/site-geometry.ts'
+import { elevationAnswer, eptAnswer, type OwnPoints, type SurveyMisbehavior, surveyList } from './ept.ts'
 import { type House, houseNear, housesIn } from './houses.ts'
 import { drawPicture, oneColor } from './picture.ts'
 
@@ -30,7 +31,8 @@ export type Misbehavior =
   | 'low_cap'
   | 'flag_at_top'
   | 'cut_after_page'
-type Service = 'geocoder' | 'picture' | 'outlines'
+  | SurveyMisbehavior
+type Service = 'geocoder' | 'picture' | 'outlines' | 'points'
 type Answer = { status?: number; type?: string; body: string | Uint8Array; headers?: Record<string, string> }
 
 const FLOWN_MS = Date.UTC(2023, 5, 21)
@@ -43,6 +45,8 @@ export type StandIn = Awaited<ReturnType<typeof standInSite>>
 export async function standInSite({ port = 0, center }: { port?: number; center?: Place } = {}) {
   const behaves: { [S in Service]?: Misbehavior | undefined } = {}
   const asked: string[] = []
+  /** Points to serve instead of those of its own houses. */
+  const own: { points?: OwnPoints; ground_m?: number } = {}
   const usual = center ?? { latitude: 33.4512, longitude: -112.0713 }
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
@@ -51,7 +55,11 @@ export async function standInSite({ port = 0, center }: { port?: number; center?
     const how = service && behaves[service]
     if (how === 'silence') return
     if (how === 'reset') return request.socket.resetAndDestroy()
-    answer(response, service ? answerOf(service, how, url, usual, request) : { status: 404, body: 'Not found' }, how)
+    answer(
+      response,
+      service ? answerOf(service, how, url, { usual, own }, request) : { status: 404, body: 'Not found' },
+      how,
+    )
   })
   await new Promise<void>(done => server.listen(port, '127.0.0.1', done))
   server.unref()
@@ -60,10 +68,14 @@ export async function standInSite({ port = 0, center }: { port?: number; center?
   return {
     behaves,
     asked,
+    own,
     services: {
       geocoder: `${origin}/geocoder`,
       picture: `${origin}/arcgis/rest/services/USGSNAIPPlus/ImageServer`,
       outlines: `${origin}/arcgis/rest/services/USA_Structures_View/FeatureServer/0`,
+      points: `${origin}/points/`,
+      surveys: `${origin}/points/resources.geojson`,
+      elevation: `${origin}/epqs/v1/json`,
     },
     close: () => server.close(),
   }
@@ -76,7 +88,9 @@ const serviceOf = (path: string): Service | undefined =>
       ? 'picture'
       : path.includes('/FeatureServer/')
         ? 'outlines'
-        : undefined
+        : path.startsWith('/points/') || path.startsWith('/epqs/')
+          ? 'points'
+          : undefined
 
 function answer(
   response: ServerResponse,
@@ -92,7 +106,7 @@ function answerOf(
   service: Service,
   how: Misbehavior | undefined,
   url: URL,
-  usual: Place,
+  { usual, own }: { usual: Place; own: { points?: OwnPoints; ground_m?: number } },
   request: IncomingMessage,
 ): Answer {
   if (how === 'html_200') return { type: 'text/html', body: HTML }
@@ -103,6 +117,11 @@ function answerOf(
   if (how === 'empty_body') return { body: '' }
   if (service === 'geocoder')
     return { body: JSON.stringify(census(how, url, usual)), status: how === 'error_400' ? 400 : 200 }
+  if (service === 'points') {
+    if (url.pathname.startsWith('/epqs/')) return { body: JSON.stringify(elevationAnswer(how, own.ground_m)) }
+    if (url.pathname.endsWith('/resources.geojson')) return { body: JSON.stringify(surveyList(url.origin, usual)) }
+    return eptAnswer(url.pathname, how, usual, own.points)
+  }
   if (service === 'outlines') return { body: JSON.stringify(structures(how, url)) }
   return picture(how, url, request)
 }

@@ -54,14 +54,14 @@ export function boxAround(place: Place, half_m: number): [number, number, number
 }
 
 /** Of GeoJSON polygons: outer rings, wound either way, that enclose anything. */
-export function outlineShapes(polygons: readonly unknown[]): OutlineShape[] {
+export function outlineShapes(polygons: readonly unknown[], most_corners = 500): OutlineShape[] {
   return polygons.flatMap(polygon => {
     const outer: unknown = Array.isArray(polygon) ? polygon[0] : undefined
     const points = Array.isArray(outer) ? outer.flatMap(lonLat) : []
     const [first, last] = [points[0], points.at(-1)]
     const ring = first && last && first[0] === last[0] && first[1] === last[1] ? points.slice(0, -1) : points
     const area_m2 = groundArea(ring)
-    return ring.length >= 3 && ring.length <= 500 && area_m2 >= 4 ? [{ ring, area_m2 }] : []
+    return ring.length >= 3 && ring.length <= most_corners && area_m2 >= 4 ? [{ ring, area_m2 }] : []
   })
 }
 

@@ -124,6 +124,8 @@ export type ReportSnapshot = Omit<Schemas['SimulationReport'], 'company'> & {
   company: Omit<Schemas['SimulationReport']['company'], 'logo_src'>
 }
 
+export type KeptRoof = { survey: string; proposal: Schemas['RoofProposal'] }
+
 /** A picture that is stored, where the service's answer had its bytes. */
 export type KeptPicture = {
   file_id: string
@@ -143,6 +145,16 @@ export type SiteOutcome = {
   at: string
 }
 
+/** What was proposed for a site's roof, or why nothing was. */
+export type SiteRoof = Pick<SiteOutcome, 'service' | 'result' | 'fault' | 'at'> &
+  SiteMeta & {
+    /** The point and building it was proposed for. */
+    question: string
+    survey: string
+    proposal: Schemas['RoofProposal'] | null
+    by: string
+  }
+
 export const site_answers = pgTable(
   'site_answers',
   {
@@ -152,7 +164,7 @@ export const site_answers = pgTable(
     result: text('result').$type<Schemas['SiteResult']>().notNull(),
     fault: text('fault').$type<SiteFaultReason>(),
     detail: text('detail').notNull().default(''),
-    value: jsonb('value').$type<GeocoderMatch[] | KeptPicture | Outline[]>(),
+    value: jsonb('value').$type<GeocoderMatch[] | KeptPicture | Outline[] | KeptRoof>(),
     source: text('source').notNull(),
     url: text('url').notNull(),
     license: text('license').notNull(),
@@ -182,6 +194,8 @@ export const project_sites = pgTable(
     outline_chosen: boolean('outline_chosen').notNull().default(false),
     not_found: boolean('not_found').notNull().default(false),
     outcomes: jsonb('outcomes').$type<SiteOutcome[]>().notNull().default([]),
+    roof: jsonb('roof').$type<SiteRoof>(),
+    roof_job: uuid('roof_job'),
     asked_at: at('asked_at').notNull(),
     looked_at: at('looked_at'),
     version,

@@ -188,8 +188,11 @@ function geoKeysOf(records: LasHeader['records']): Keys | undefined {
 export type LocalFrame = {
   /** Meters east and north of the place. */
   toLocal(x: number, y: number): readonly [x_m: number, y_m: number]
-  /** The file's coordinates of all that is so near to the place. */
-  boxAround(half_m: number): { least_x: number; most_x: number; least_y: number; most_y: number }
+  /** The file's coordinates of all that is so near to the place, or to another point in meters from it. */
+  boxAround(
+    half_m: number,
+    middle_m?: readonly [x_m: number, y_m: number],
+  ): { least_x: number; most_x: number; least_y: number; most_y: number }
   /** Meters east and north for one unit of x, and one of y. */
   columns: readonly [readonly [number, number], readonly [number, number]]
 }
@@ -208,10 +211,12 @@ export function localFrame(system: System, place: Place): LocalFrame {
   if (![x0, y0, a, b, c, d].every(Number.isFinite) || Math.abs(det) < 1e-12) throw unfit(words.no_place)
   return {
     toLocal: (x, y) => [a * (x - x0) + b * (y - y0), c * (x - x0) + d * (y - y0)],
-    boxAround(half_m) {
+    boxAround(half_m, [east_m, north_m] = [0, 0]) {
       const reach_x = (half_m * (Math.abs(d) + Math.abs(b))) / Math.abs(det)
       const reach_y = (half_m * (Math.abs(a) + Math.abs(c))) / Math.abs(det)
-      return { least_x: x0 - reach_x, most_x: x0 + reach_x, least_y: y0 - reach_y, most_y: y0 + reach_y }
+      const x = x0 + (d * east_m - b * north_m) / det
+      const y = y0 + (a * north_m - c * east_m) / det
+      return { least_x: x - reach_x, most_x: x + reach_x, least_y: y - reach_y, most_y: y + reach_y }
     },
     columns: [
       [a, c],

@@ -13,8 +13,8 @@ const HALF_M = 50
 const LEAST_POINTS = 200
 /** A file of one house, without saying where, is no longer than this. */
 const ONE_HOUSE_M = 250
-const UNITS_M = { meters: 1, feet: 0.3048, us_survey_feet: 1_200 / 3_937 } as const
-type Unit = keyof typeof UNITS_M
+export const UNITS_M = { meters: 1, feet: 0.3048, us_survey_feet: 1_200 / 3_937 } as const
+export type Unit = keyof typeof UNITS_M
 
 export type CloudChoices = {
   /** Of a file that doesn't say where it is: it shows this house alone, in this unit. */
@@ -51,7 +51,7 @@ export async function readCloud(bytes: Uint8Array, place: Place, choices: CloudC
   }
 }
 
-function heightUnit(meters: number | null): Unit | undefined {
+export function heightUnit(meters: number | null): Unit | undefined {
   if (meters === null) return
   const near = (unit: Unit) => Math.abs(meters / UNITS_M[unit] - 1) < 1e-7
   if (near('us_survey_feet')) return 'us_survey_feet'
@@ -79,7 +79,7 @@ function frameOfOne({ least, most }: LasHeader, unit_m: number): LocalFrame {
 }
 
 /** Without the few points far above and below all others: birds, and echoes that bounced. */
-function toLocal(raw: RawPoints, frame: LocalFrame, height_m: number): Cloud {
+export function toLocal(raw: RawPoints, frame: LocalFrame, height_m: number): Cloud {
   const count = raw.x.length
   const cloud: Cloud = {
     x: new Float64Array(count),

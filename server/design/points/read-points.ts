@@ -8,6 +8,7 @@ import { words } from './words.ts'
 /** More would not fit a parser's time. */
 const MOST_READ = 25_000_000
 const MOST_KEPT = 3_000_000
+const TIMED_EVERY = 500
 const WITHHELD_OLD = 0x80
 const WITHHELD = 0x04
 /** Noise below and above. */
@@ -15,7 +16,14 @@ const NOISE = new Set([7, 18])
 
 type Box = { least_x: number; most_x: number; least_y: number; most_y: number }
 /** In the file's own units. */
-export type RawPoints = { x: Float64Array; y: Float64Array; z: Float64Array; kind: Uint8Array }
+export type RawPoints = {
+  x: Float64Array
+  y: Float64Array
+  z: Float64Array
+  kind: Uint8Array
+  /** When some of them were measured: seconds since the GPS epoch less 1e9, or of the week in old files. */
+  times: number[]
+}
 
 /** One a process: each adds listeners of its own to the process. */
 let loaded: ReturnType<typeof createLazPerf> | undefined
@@ -68,6 +76,8 @@ async function readCompressed(bytes: Uint8Array, header: LasHeader, take: (view:
 
 function keeper({ format, scale, offset }: LasHeader, box: Box) {
   const modern = format >= 6
+  const time_at = modern ? 22 : [1, 3, 4, 5].includes(format) ? 20 : null
+  const times: number[] = []
   let size = 65_536
   let count = 0
   let x = new Float64Array(size)
@@ -100,6 +110,7 @@ function keeper({ format, scale, offset }: LasHeader, box: Box) {
       y[count] = py
       z[count] = view.getInt32(at + 8, true) * scale[2] + offset[2]
       kind[count] = known
+      if (time_at !== null && count % TIMED_EVERY === 0) times.push(view.getFloat64(at + time_at, true))
       count++
     },
     points: (): RawPoints => ({
@@ -107,6 +118,7 @@ function keeper({ format, scale, offset }: LasHeader, box: Box) {
       y: y.slice(0, count),
       z: z.slice(0, count),
       kind: kind.slice(0, count),
+      times,
     }),
   }
 }

@@ -4,7 +4,7 @@ import { and, count, eq, gt, lte } from 'drizzle-orm'
 import type { GeocoderMatch, Outline, SiteService } from '#machines/design/site/site-facts.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
 import { type Database, type Db, inCompany } from '#server/db/database.ts'
-import { type KeptPicture, site_answers } from '#server/db/schema/design.ts'
+import { type KeptPicture, type KeptRoof, site_answers } from '#server/db/schema/design.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { Result } from '#server/ports/site/result.ts'
 
@@ -12,7 +12,13 @@ const MINUTE_MS = 60_000
 const GOOD_FOR_MS = { found: 180 * DAY_MS, partial: DAY_MS, empty: 7 * DAY_MS, failed: 2 * MINUTE_MS }
 
 export type Work = { database: Database; ports: Ports }
-type Values = { geocoder: GeocoderMatch[]; picture: KeptPicture; outlines: Outline[] }
+type Values = {
+  geocoder: GeocoderMatch[]
+  picture: KeptPicture
+  outlines: Outline[]
+  points: KeptRoof
+  solar: KeptRoof
+}
 type Row = typeof site_answers.$inferSelect
 export type Answer<S extends SiteService> = Omit<Row, 'value'> & { value: Values[S] | null }
 

@@ -5,8 +5,9 @@ import { askedAddress } from '#machines/projects/address/asked-address.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { readSetting } from '#server/company/settings/store.ts'
 import type { Db } from '#server/db/database.ts'
-import { project_sites, type SiteOutcome } from '#server/db/schema/design.ts'
+import { project_sites, type SiteOutcome, type SiteRoof } from '#server/db/schema/design.ts'
 import { files } from '#server/db/schema/files.ts'
+import { jobs } from '#server/db/schema/jobs.ts'
 import { fileAddress } from '#server/files/store.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { ProjectRow } from '#server/projects/access.ts'
@@ -85,6 +86,42 @@ function outlinesOf(row: Row | undefined): Schemas['SiteOutline'][] {
       imaged_on,
     }))
     .toSorted((a, b) => a.distance_m - b.distance_m)
+}
+
+export async function siteRoofView(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  caller: { user_id: string },
+): Promise<Schemas['SiteRoof']> {
+  const [row] = await db.select().from(project_sites).where(eq(project_sites.project_id, project.id))
+  const [job] = row?.roof_job ? await db.select().from(jobs).where(eq(jobs.id, row.roof_job)) : []
+  const is_working = job?.status === 'waiting' || job?.status === 'running'
+  // Of another point or building: it is of another house.
+  const roof = row?.roof?.question === roofQuestion(row ?? {}) ? row?.roof : null
+  const asks = ports.site?.points && (await readSetting(db, 'site_services')).value.enabled
+  const state = is_working ? 'working' : roof ? 'done' : !asks ? 'off' : row?.point ? 'unasked' : 'no_point'
+  const is_found = roof !== null && roof !== undefined && roof.proposal !== null
+  return {
+    state,
+    job_id: is_working && job.created_by === caller.user_id ? job.id : null,
+    result: roof?.result ?? null,
+    sentence: roof ? roofSentence(roof) : null,
+    by: is_found ? 'survey' : null,
+    survey: is_found ? roof.survey : null,
+    from: is_found ? { source: roof.source, license: roof.license, data_on: roof.data_on } : null,
+    proposed_by_name: roof?.by ?? null,
+    proposed_at: roof?.at ?? null,
+    proposal: roof?.proposal ?? null,
+  }
+}
+
+/** What a proposal depends on: with another point or building it is of another house. */
+export const roofQuestion = ({ point, outline_id }: Partial<Pick<Row, 'point' | 'outline_id'>>) =>
+  point ? `${point.latitude.toFixed(5)},${point.longitude.toFixed(5)}:${outline_id ?? ''}` : ''
+
+export function roofSentence({ result, fault }: Pick<SiteRoof, 'result' | 'fault'>): string {
+  return fault === 'budget' ? words.over_budget : words.outcome.points[result]
 }
 
 /** Empty, failed and partial are three sentences. */

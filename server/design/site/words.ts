@@ -26,6 +26,36 @@ export const words = catalog({
         es: 'No se pudo obtener la foto aérea. Dibuje la casa a mano o inténtelo de nuevo.',
       },
     },
+    points: {
+      found: { en: 'A lidar survey shows this roof.', es: 'Un levantamiento lidar muestra este techo.' },
+      empty: {
+        en: 'No lidar survey shows a roof here. Build it from the outline, or draw it.',
+        es: 'Ningún levantamiento lidar muestra un techo aquí. Constrúyalo desde el contorno o dibújelo.',
+      },
+      partial: {
+        en: 'Part of the survey is missing. Check the roof’s edges before you use it.',
+        es: 'Falta parte del levantamiento. Revise los bordes del techo antes de usarlo.',
+      },
+      failed: {
+        en: 'The lidar survey couldn’t be read. Build the roof from the outline, or try again.',
+        es: 'No se pudo leer el levantamiento lidar. Construya el techo desde el contorno o inténtelo de nuevo.',
+      },
+    },
+    solar: {
+      found: { en: 'Google Solar shows this roof.', es: 'Google Solar muestra este techo.' },
+      empty: {
+        en: 'Google Solar has no data for this house.',
+        es: 'Google Solar no tiene datos de esta casa.',
+      },
+      partial: {
+        en: 'Google Solar shows only part of this roof.',
+        es: 'Google Solar muestra solo parte de este techo.',
+      },
+      failed: {
+        en: 'Google Solar didn’t answer. Try again, or check its key.',
+        es: 'Google Solar no respondió. Inténtelo de nuevo o revise su clave.',
+      },
+    },
     outlines: {
       found: { en: 'Building outlines loaded.', es: 'Contornos de edificios cargados.' },
       empty: {
@@ -42,6 +72,13 @@ export const words = catalog({
       },
     },
   },
+  steps: {
+    looking: { en: 'Looking for a lidar survey', es: 'Buscando un levantamiento lidar' },
+    fetching: { en: 'Fetching the points around the house', es: 'Obteniendo los puntos alrededor de la casa' },
+    finding: { en: 'Finding the roof', es: 'Buscando el techo' },
+  },
+  roof_job: { en: 'Roof proposal', es: 'Propuesta de techo' },
+  no_point: { en: 'Find the house first.', es: 'Primero ubique la casa.' },
   over_budget: {
     en: 'Your company’s lookups for today are used up. Try again tomorrow, or place the house by hand.',
     es: 'Su empresa agotó las búsquedas de hoy. Inténtelo mañana o ubique la casa a mano.',
@@ -76,12 +113,24 @@ export const words = catalog({
       asked_for: { en: 'Outlines of the buildings around it', es: 'Contornos de los edificios cercanos' },
       sent: { en: 'A square of 150 m (492 ft)', es: 'Un cuadrado de 150 m (492 pies)' },
     },
+    points: {
+      asked_for: { en: 'Heights of the roof, from a lidar survey', es: 'Alturas del techo, de un levantamiento lidar' },
+      sent: {
+        en: 'Which map tiles around the building are read. Where a survey gives no unit, a point',
+        es: 'Qué zonas del mapa se leen. Si un levantamiento no indica su unidad, un punto',
+      },
+    },
+    solar: {
+      asked_for: { en: 'Roof planes, from Google Solar', es: 'Planos del techo, de Google Solar' },
+      sent: { en: 'A point', es: 'Un punto' },
+    },
   },
   log: {
     chose_match: { en: 'chose the house’s address', es: 'eligió la dirección de la casa' },
     chose_building: { en: 'chose the building', es: 'eligió el edificio' },
     set_pin: { en: 'set the house’s point on the map', es: 'fijó el punto de la casa en el mapa' },
     not_found: { en: 'marked the house as not found', es: 'marcó la casa como no encontrada' },
+    asked_for_roof: { en: 'asked for a roof proposal', es: 'pidió una propuesta de techo' },
     looked_up: { en: 'looked up the house', es: 'buscó la casa' },
     turned_on: { en: 'turned site services on', es: 'activó los servicios del sitio' },
     turned_off: { en: 'turned site services off', es: 'apagó los servicios del sitio' },

@@ -6,7 +6,8 @@ import type { FootprintReading, readFootprints } from '#server/design/footprints
 import { words as outlineWords } from '#server/design/footprints/words.ts'
 import type { readPlacedPicture } from '#server/design/georeference/read-picture.ts'
 import { words as pictureWords } from '#server/design/georeference/words.ts'
-import type { CloudReading, readCloud } from '#server/design/points/read-cloud.ts'
+import { pairOf, proposalOf, tenths } from '#server/design/points/proposal.ts'
+import type { readCloud } from '#server/design/points/read-cloud.ts'
 import { words } from '#server/design/points/words.ts'
 import { attachFile } from '#server/files/attach-file.ts'
 import { fileAddress, keepFile } from '#server/files/store.ts'
@@ -27,8 +28,8 @@ const readPicture = task<typeof readPlacedPicture>(
   'readPlacedPicture',
 )
 
-/** What the contract allows in a list: the nearest buildings, the highest obstructions and trees. */
-const MOST = { planes: 40, corners: 40, obstructions: 60, trees: 60, outlines: 40 }
+/** What the contract allows: the nearest. */
+const MOST_OUTLINES = 40
 
 type Paths = `/v3/design.${'ProposeRoof' | 'ReadFootprints' | 'UploadPlacedPicture'}`
 
@@ -71,10 +72,8 @@ function placeOf({ address }: { address?: { latitude?: number; longitude?: numbe
   return { latitude, longitude }
 }
 
-const pairOf = ([x = 0, y = 0]: readonly number[]) => [rounded(x), rounded(y)]
-
 const footprintsOf = ({ footprints, ...rest }: FootprintReading): Schemas['RoofFootprints'] => ({
-  outlines: footprints.slice(0, MOST.outlines).map(({ points, holes, area_m2, distance_m }) => ({
+  outlines: footprints.slice(0, MOST_OUTLINES).map(({ points, holes, area_m2, distance_m }) => ({
     points: points.map(pairOf),
     holes: holes.map(hole => hole.map(pairOf)),
     area_m2: tenths(area_m2),
@@ -82,45 +81,3 @@ const footprintsOf = ({ footprints, ...rest }: FootprintReading): Schemas['RoofF
   })),
   ...rest,
 })
-
-function proposalOf(reading: CloudReading): Schemas['RoofProposal'] {
-  const { system, height_unit, height_unit_stated, point_count } = reading
-  return {
-    planes: reading.planes
-      .filter(({ points }) => points.length <= MOST.corners)
-      .slice(0, MOST.planes)
-      .map(({ points, ...plane }) => ({
-        ...plane,
-        points: points.map(pairOf),
-        pitch_deg: tenths(plane.pitch_deg),
-        azimuth_deg: tenths(plane.azimuth_deg) % 360,
-        eave_height_m: rounded(Math.max(0, plane.eave_height_m)),
-        top_height_m: rounded(plane.top_height_m),
-        area_m2: tenths(plane.area_m2),
-        residual_m: rounded(plane.residual_m),
-        residual_p95_m: rounded(plane.residual_p95_m),
-      })),
-    obstructions: reading.obstructions.slice(0, MOST.obstructions).map(({ points, ...one }) => ({
-      ...one,
-      points: points.map(pairOf),
-      height_m: rounded(one.height_m),
-    })),
-    trees: [...reading.trees]
-      .sort((a, b) => b.height_m - a.height_m)
-      .slice(0, MOST.trees)
-      .map(tree => ({
-        x_m: rounded(tree.x_m),
-        y_m: rounded(tree.y_m),
-        height_m: tenths(tree.height_m),
-        crown_m: tenths(tree.crown_m),
-      })),
-    system,
-    height_unit,
-    height_unit_stated,
-    point_count,
-    points_per_m2: tenths(reading.points_per_m2),
-  }
-}
-
-const rounded = (value: number) => Math.round(value * 1_000) / 1_000
-const tenths = (value: number) => Math.round(value * 10) / 10

@@ -10,8 +10,10 @@ import type { Db } from '#server/db/database.ts'
 import { project_sites, site_answers } from '#server/db/schema/design.ts'
 import { askForSite, mayAsk } from '#server/design/site/ask-for-site.ts'
 import { placeProject } from '#server/design/site/place-project.ts'
-import { sentenceOf, siteView } from '#server/design/site/view.ts'
+import { POINTS_LICENSE } from '#server/design/site/survey-roof.ts'
+import { sentenceOf, siteRoofView, siteView } from '#server/design/site/view.ts'
 import { words } from '#server/design/site/words.ts'
+import { startJob } from '#server/jobs/start-job.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import type { Ports } from '../../ports/ports.ts'
@@ -49,6 +51,24 @@ export const siteHandlers = {
     if (choice.point) await placeProject(db, ports, project.id, choice.point, 'always')
     await audit({ sentence: () => words.log[choice.note], project_id: project.id })
     return { site: await siteView(db, ports, project) }
+  },
+
+  '/v3/design.GetSiteRoof': async ({ input, caller, db, ports }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    return { roof: await siteRoofView(db, ports, project, caller) }
+  },
+
+  '/v3/design.ProposeSiteRoof': async ({ input, caller, db, ports, audit }) => {
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const now = await siteRoofView(db, ports, project, caller)
+    if (!ports.site?.points || !(await mayAsk(db, ports))) throw refuse(409, 'site_services_off', words.off)
+    if (now.state === 'no_point') throw refuse(409, 'no_point', words.no_point)
+    if (now.state === 'working') return { roof: now }
+    const name = () => words.roof_job
+    const job = await startJob(db, ports, caller, { kind: 'roof_proposal', name, input: { project_id: project.id } })
+    await db.update(project_sites).set({ roof_job: job.id }).where(eq(project_sites.project_id, project.id))
+    await audit({ sentence: () => words.log.asked_for_roof, project_id: project.id })
+    return { roof: await siteRoofView(db, ports, project, caller) }
   },
 
   '/v3/settings.GetSiteServices': ({ db, ports }) => settingsView(db, ports),
@@ -103,6 +123,7 @@ const SOURCES = {
     name: 'FEMA USA Structures',
     license: 'Oak Ridge National Laboratory (ORNL); FEMA Geospatial Response Office, CC BY 4.0',
   },
+  points: { name: 'USGS 3DEP', license: POINTS_LICENSE },
 }
 
 async function settingsView(db: Db, ports: Ports): Promise<Schemas['SiteServiceSettings']> {
@@ -127,7 +148,7 @@ async function settingsView(db: Db, ports: Ports): Promise<Schemas['SiteServiceS
     version,
     asked_today: today?.asked ?? 0,
     asked_at_most: ports.site?.budget ?? 0,
-    services: (['geocoder', 'picture', 'outlines'] as const).map(service => {
+    services: (['geocoder', 'picture', 'outlines', 'points'] as const).map(service => {
       const url = ports.site?.[service]
       const answer = last.find(row => row.answer.service === service)?.answer
       return {

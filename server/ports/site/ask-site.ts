@@ -11,8 +11,8 @@ const PICTURE_BYTES = 20 * 1_048_576
 const SHORT = 200
 
 /** Throws SiteFault. */
-export async function askJson(url: URL, asking: SiteAsking): Promise<Record<string, unknown>> {
-  const { status, bytes } = await ask(url, asking, TEXT_BYTES)
+export async function askJson(url: URL, asking: SiteAsking, most_bytes = TEXT_BYTES): Promise<Record<string, unknown>> {
+  const { status, bytes } = await ask(url, asking, most_bytes)
   const text = Buffer.from(bytes)
     .toString('utf8')
     .replace(/^\ufeff/, '')
@@ -40,6 +40,12 @@ export async function askPicture(url: URL, asking: SiteAsking) {
   if (error !== undefined) throw new SiteFault('refused', error)
   if (status !== 200) throw new SiteFault('refused', `HTTP ${status}: ${plain(text)}`)
   throw new SiteFault('unreadable', bytes.length === 0 ? 'an empty body' : plain(text))
+}
+
+/** A file that may be missing: undefined where the answer is none of its kind. Throws SiteFault where nothing answered. */
+export async function askLas(url: URL, asking: SiteAsking, most_bytes: number): Promise<Uint8Array | undefined> {
+  const { status, bytes } = await ask(url, asking, most_bytes)
+  return status === 200 && Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'LASF' ? bytes : undefined
 }
 
 async function ask(url: URL, { patience_ms, contact, tries }: SiteAsking, most_bytes: number) {

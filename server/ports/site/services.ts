@@ -5,11 +5,19 @@ export const CENSUS_URL = 'https://geocoding.geo.census.gov/geocoder'
 export const NAIP_URL = 'https://imagery.nationalmap.gov/arcgis/rest/services/USGSNAIPPlus/ImageServer'
 export const STRUCTURES_URL =
   'https://services2.arcgis.com/FiaPA4ga0iQKduv3/ArcGIS/rest/services/USA_Structures_View/FeatureServer/0'
+/** Outlines of all surveys that are published as EPT, with the address of each. */
+export const SURVEYS_URL = 'https://raw.githubusercontent.com/hobuinc/usgs-lidar/master/boundaries/resources.geojson'
+export const POINTS_URL = 'https://s3-us-west-2.amazonaws.com/usgs-lidar-public/'
+export const ELEVATION_URL = 'https://epqs.nationalmap.gov/v1/json'
 
 export type SiteServices = SiteAsking & {
   geocoder: string | null
   picture: string | null
   outlines: string | null
+  /** Where the points of surveys are; `surveys` lists them, `elevation` tells feet from meters. */
+  points: string | null
+  surveys: string
+  elevation: string | null
   /** Per company and day, over all services. */
   budget: number
 }

@@ -5,7 +5,7 @@ import { ownCompany, watchFaults } from '../../support/browser.ts'
 import { ADDRESS, newProject } from '../../support/sale.ts'
 import { houseAround } from '../footprints/houses.ts'
 import { house } from '../points/houses.ts'
-import { writeLas } from '../points/las-writer.ts'
+import { writeLas } from '#mocks/site/las-writer.ts'
 
 test('a lidar file becomes roof planes that can be edited', async ({ page }) => {
   const faults = watchFaults(page)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readCloud } from '#server/design/points/read-cloud.ts'
 import { compare } from './compare.ts'
 import { house } from './houses.ts'
-import { writeLas } from './las-writer.ts'
+import { writeLas } from '#mocks/site/las-writer.ts'
 
 const HERE = { latitude: 44.05, longitude: -123.07 }
 const made = house(1)

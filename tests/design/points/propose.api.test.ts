@@ -7,7 +7,7 @@ import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, newProject, UNPLACED } from '#tests/support/sale.ts'
 import { house } from './houses.ts'
-import { writeLas } from './las-writer.ts'
+import { writeLas } from '#mocks/site/las-writer.ts'
 
 let test: TestApp
 let owner: Client

@@ -25,8 +25,8 @@ import { type Editor, EditorContext } from './editor.ts'
 import { FiguresBar } from './figures-bar.tsx'
 import { EdgeMenu } from './panels/edge-menu.tsx'
 import { FindingsButton, FindingsPanel } from './panels/findings-panel.tsx'
-import { OutlineOffer } from './panels/outline-offer.tsx'
 import { Properties } from './panels/properties.tsx'
+import { RoofOffer } from './panels/roof-offer.tsx'
 import { ShadeButton, ShadeCard, useShadeSwitch } from './sunlight/shade-switch.tsx'
 import { Toolbar, useKnownTools } from './toolbar.tsx'
 import { useDesignerKeys } from './use-designer-keys.ts'
@@ -38,6 +38,7 @@ import { words } from './words.ts'
 const ConflictDialog = part(() => import('#web/projects/sale/conflict-dialog.tsx'))
 const ScaleDialog = part(() => import('./panels/scale-dialog.tsx'))
 const RoofSurvey = part(() => import('./survey/roof-survey.tsx'))
+const SiteRoof = part(() => import('./survey/site-roof.tsx'))
 const StartPanel = part(() => import('./start/start-panel.tsx'))
 const VersionsDrawer = part(() => import('./panels/versions-drawer.tsx'))
 
@@ -114,10 +115,10 @@ export function Designer({
   const [starting, setStarting] = useState<'first' | 'later' | null>(
     whyNot === undefined && saved.version === 0 && isEmpty(begin) && !draft ? 'first' : null,
   )
-  const [surveying, setSurveying] = useState(false)
-  const survey = () => {
+  const [surveying, setSurveying] = useState<'file' | 'site' | null>(null)
+  const survey = (from: 'file' | 'site') => {
     setStarting(null)
-    setSurveying(true)
+    setSurveying(from)
   }
   const takeTheirs = () => {
     const theirs = saving.theirDrawing?.drawing
@@ -166,7 +167,7 @@ export function Designer({
             replace(drawing)
           }}
         />
-        <OutlineOffer />
+        {surveying === null && <RoofOffer onPropose={() => survey('site')} />}
         <div className="flex min-h-0 flex-1 max-sm:flex-col">
           {wide && <Toolbar row={false} known={knownTools} />}
           <div className="flex min-h-0 min-w-0 flex-1 flex-col">
@@ -182,7 +183,8 @@ export function Designer({
                 />
               )}
               <CanvasControls />
-              {surveying && size && <RoofSurvey size={size} onClose={() => setSurveying(false)} />}
+              {surveying === 'file' && size && <RoofSurvey size={size} onClose={() => setSurveying(null)} />}
+              {surveying === 'site' && size && <SiteRoof size={size} onClose={() => setSurveying(null)} />}
             </div>
             {checking && <FindingsPanel onClose={() => setChecking(false)} />}
             <FiguresBar

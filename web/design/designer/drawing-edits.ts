@@ -13,6 +13,7 @@ import {
   rounded,
   type Tree,
 } from './drawing-types.ts'
+import { withOrigins } from './origins.ts'
 import { renamed } from './plane-names.ts'
 import { type Roof, rebuilt, released, roofsAmong, withWishes } from './roof/roof-edits.ts'
 
@@ -40,7 +41,14 @@ export type Edit =
 const MOST = { planes: 20, obstructions: 60, trees: 60 } as const
 const point = ([x, y]: Point): number[] => [rounded(x), rounded(y)]
 
+/** A proposed roof whose shape is changed says so from then on. */
 export function applied(before: Drawing, edit: Edit): Drawing {
+  const after = changedBy(before, edit)
+  const keeps = ['parts.added', 'parts.removed', 'parts.moved', 'site.changed', 'drawing.replaced', 'module.toggled']
+  return after === before || keeps.includes(edit.type) ? after : withOrigins(before, after)
+}
+
+function changedBy(before: Drawing, edit: Edit): Drawing {
   const wished = withWishes(before, edit)
   // An impossible roof isn't drawn; the editor says why.
   if (wished && 'fault' in wished) return before

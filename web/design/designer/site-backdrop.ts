@@ -58,6 +58,13 @@ export function outlineOn(drawing: Drawing, site: Site): Point[] | null {
   return turns.length >= 3 && turns.length <= 40 ? turns : null
 }
 
+/** From the site's point to the drawing's middle, where the site's picture was moved by hand. */
+export function siteShift(drawing: Drawing, site: Site): Point {
+  const { image } = drawing
+  if (!site?.picture || !image || image.file_id !== site.picture.file_id) return [0, 0]
+  return [image.x_m - site.picture.x_m, image.y_m - site.picture.y_m]
+}
+
 /** How far a corner is from the line between its neighbors. */
 function offLine(a: Point | undefined, b: Point, c: Point | undefined): number {
   if (!a || !c) return 0

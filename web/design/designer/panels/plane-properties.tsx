@@ -16,6 +16,7 @@ import { useEditor } from '../editor.ts'
 import { areaText, pitchOf, readTilt, useUnit } from '../lengths.ts'
 import { compassWord } from '../plane-names.ts'
 import { roofOf } from '../roof/roof-edits.ts'
+import { originText } from '../survey/origin.ts'
 import { AngleField } from './angle-field.tsx'
 import { EdgeList } from './edge-list.tsx'
 import { LengthField } from './length-field.tsx'
@@ -48,11 +49,13 @@ export function PlaneProperties({ plane }: { plane: Plane }) {
   const rise_m = slope_m * Math.sin(plane.tilt_deg * RAD)
   const run_m = slope_m * Math.cos(plane.tilt_deg * RAD)
   const roof = roofOf(drawing, plane)
+  const origin = roof?.origin ?? plane.origin
   return (
     <>
       {roof && <RoofProperties roof={roof} plane={plane} />}
       <Section title={words.plane} note={areaText(area, unit)}>
         <NameField key={plane.id} name={plane.name} onChange={name => change({ name })} />
+        {origin && <p className="text-xs text-ink-3">{originText(origin)}</p>}
         {!roof && (
           <div className="grid grid-cols-2 gap-3">
             <AngleField

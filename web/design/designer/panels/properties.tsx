@@ -10,7 +10,13 @@ import { SiteProperties } from './site-properties.tsx'
 import { words } from './words.ts'
 
 /** Properties of the selection, to the inch; without one, of the whole drawing. */
-export function Properties({ onBackdrop, onSurvey }: { onBackdrop: () => void; onSurvey: () => void }) {
+export function Properties({
+  onBackdrop,
+  onSurvey,
+}: {
+  onBackdrop: () => void
+  onSurvey: (from: 'file' | 'site') => void
+}) {
   const { drawing, selected, whyNot } = useEditor()
   const [first, second] = selected
   const part = second === undefined ? partOf(drawing, first) : undefined

@@ -28,8 +28,14 @@ const SETBACKS: [keyof Drawing['setbacks'], string][] = [
 ]
 const BACKDROPS = { blank: words.blank_sheet, image: words.site_picture, map: words.map } as const
 
-export function SiteProperties({ onBackdrop, onSurvey }: { onBackdrop: () => void; onSurvey: () => void }) {
-  const { drawing, edit, fill, clear, whyNot, image_src, take, tiles } = useEditor()
+export function SiteProperties({
+  onBackdrop,
+  onSurvey,
+}: {
+  onBackdrop: () => void
+  onSurvey: (from: 'file' | 'site') => void
+}) {
+  const { drawing, edit, fill, clear, whyNot, image_src, take, tiles, site } = useEditor()
   const change = (part: Partial<Drawing>) => edit([{ type: 'site.changed', part }])
   const count = drawing.planes.reduce((sum, { modules }) => sum + modules.length, 0)
   return (
@@ -121,7 +127,12 @@ export function SiteProperties({ onBackdrop, onSurvey }: { onBackdrop: () => voi
           <Button disabledReason={whyNot} onClick={onBackdrop}>
             {words.change_background}
           </Button>
-          <Button disabledReason={whyNot} onClick={onSurvey}>
+          {site?.point && (
+            <Button disabledReason={whyNot} onClick={() => onSurvey('site')}>
+              {words.propose_roof}
+            </Button>
+          )}
+          <Button disabledReason={whyNot} onClick={() => onSurvey('file')}>
             {words.roof_from_file}
           </Button>
         </div>

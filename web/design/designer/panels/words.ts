@@ -287,12 +287,16 @@ export const words = catalog({
     en: '{is_typed, select, yes {{wind}, entered} other {{wind}, from the eave}}',
     es: '{is_typed, select, yes {{wind}, ingresado} other {{wind}, según el alero}}',
   },
-  build_roof: { en: 'Build roof from outline', es: 'Hacer el techo' },
+  propose_roof: { en: 'Propose roof', es: 'Proponer techo' },
+  propose_roof_hint: {
+    en: 'From a public lidar survey of this house, or from its outline. You review it before anything changes.',
+    es: 'De un levantamiento lidar público de esta casa, o de su contorno. Usted lo revisa antes de que algo cambie.',
+  },
   use_as_plane: { en: 'Use as roof plane', es: 'Usar como plano de techo' },
   draw_it_myself: { en: 'Draw it myself', es: 'Dibujarlo yo' },
-  outline_offer: {
-    en: 'The building’s outline is on record ({source}). It may be a few feet off; check it against the picture.',
-    es: 'Hay un contorno del edificio ({source}). Puede estar desplazado unos pies; compárelo con la foto.',
+  roof_offer: {
+    en: 'This house is on record. We can propose its roof, and you can change anything.',
+    es: 'Esta casa está registrada. Podemos proponer su techo y usted puede cambiar todo.',
   },
   aerial_picture: { en: 'Aerial picture', es: 'Foto aérea' },
   aerial_picture_hint: {

@@ -1,5 +1,5 @@
 // Before the first line: draw on a map, on a picture of the site, or on a blank sheet.
-import { Grid3x3, ImageUp, Map as MapIcon, Satellite, ScanLine } from 'lucide-react'
+import { Grid3x3, ImageUp, Map as MapIcon, Satellite, ScanLine, Wand2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { usePermissions } from '#web/data/queries.ts'
@@ -18,12 +18,12 @@ type Props = {
   open: boolean
   first: boolean
   onClose: () => void
-  onSurvey: () => void
+  onSurvey: (from: 'file' | 'site') => void
   onUploaded: (file_id: string, src: string) => void
 }
 
 export default function StartPanel({ open, first, onClose, onSurvey, onUploaded }: Props) {
-  const { drawing, edit, take, whyNot, fit: show } = useEditor()
+  const { drawing, edit, take, whyNot, site, fit: show } = useEditor()
   const [size, setSize] = useState({ width_m: drawing.width_m, depth_m: drawing.depth_m })
   return (
     <Dialog
@@ -57,9 +57,17 @@ export default function StartPanel({ open, first, onClose, onSurvey, onUploaded 
         <Way icon={<ImageUp size={18} aria-hidden />} title={words.picture_site}>
           <PictureWay onUploaded={onUploaded} onClose={onClose} />
         </Way>
+        {site?.point && (
+          <Way icon={<Wand2 size={18} aria-hidden />} title={words.propose_roof}>
+            <p>{words.propose_roof_hint}</p>
+            <Button className="self-start" disabledReason={whyNot} onClick={() => onSurvey('site')}>
+              {words.propose_roof}
+            </Button>
+          </Way>
+        )}
         <Way icon={<ScanLine size={18} aria-hidden />} title={words.roof_from_file}>
           <p>{words.lidar_shows_planes}</p>
-          <Button className="self-start" disabledReason={whyNot} onClick={onSurvey}>
+          <Button className="self-start" disabledReason={whyNot} onClick={() => onSurvey('file')}>
             {words.choose_file}
           </Button>
         </Way>

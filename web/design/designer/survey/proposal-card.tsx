@@ -1,11 +1,13 @@
 // The proposed planes over the drawing, how near their points are, and which of them to take.
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { MOST_PLANES } from '#machines/design/solid/roof-planes.ts'
+import type { Schemas } from '#sdk/types.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { matrixOf, type Size, toScreen } from '../canvas/viewport.ts'
+import type { Point } from '../drawing-types.ts'
 import { useEditor } from '../editor.ts'
 import { areaText, type Unit as Lengths, useUnit } from '../lengths.ts'
 import { compassWord } from '../plane-names.ts'
@@ -14,6 +16,7 @@ import { ReviewCard, ShapeLetter } from './review-card.tsx'
 import type { Unit } from './roof-survey.tsx'
 import { words } from './words.ts'
 
+const NONE: Point = [0, 0]
 const HEIGHT_UNITS: { value: Unit; label: string }[] = [
   { value: 'meters', label: words.meters },
   { value: 'feet', label: words.feet },
@@ -23,12 +26,26 @@ const HEIGHT_UNITS: { value: Unit; label: string }[] = [
 type Props = {
   proposal: Proposal
   size: Size
-  busy: boolean
-  onHeightUnit: (unit: Unit) => void
+  origin: Schemas['PlaneOrigin']
+  /** From the proposal's middle to the drawing's. */
+  shift?: Point
+  busy?: boolean
+  /** Only of a file, which can be read again. */
+  onHeightUnit?: (unit: Unit) => void
   onClose: () => void
+  children?: ReactNode
 }
 
-export function ProposalCard({ proposal, size, busy, onHeightUnit, onClose }: Props) {
+export function ProposalCard({
+  proposal,
+  size,
+  origin,
+  shift = NONE,
+  busy = false,
+  onHeightUnit,
+  onClose,
+  children,
+}: Props) {
   const editor = useEditor()
   const { drawing, edit, select, say, defaults, whyNot } = editor
   const unit = useUnit()
@@ -46,7 +63,7 @@ export function ProposalCard({ proposal, size, busy, onHeightUnit, onClose }: Pr
         ? words.too_many_planes({ most: MOST_PLANES })
         : undefined
   const accept = () => {
-    const parts = acceptedParts(proposal, choice, drawing, defaults)
+    const parts = acceptedParts(proposal, choice, { drawing, defaults, origin, shift })
     edit([
       { type: 'parts.added', parts },
       ...(drawing.backdrop === 'image'
@@ -73,7 +90,7 @@ export function ProposalCard({ proposal, size, busy, onHeightUnit, onClose }: Pr
   }
   return (
     <>
-      <ProposedShapes proposal={proposal} choice={choice} size={size} unit={unit} />
+      <ProposedShapes proposal={proposal} choice={choice} size={size} shift={shift} />
       <ReviewCard
         title={words.proposed_roof}
         line={words.points_density({ count: proposal.point_count, density: proposal.points_per_m2.toFixed(0) })}
@@ -124,7 +141,7 @@ export function ProposalCard({ proposal, size, busy, onHeightUnit, onClose }: Pr
             )}
           </div>
         )}
-        {!proposal.height_unit_stated && (
+        {!proposal.height_unit_stated && onHeightUnit && (
           <SelectField
             label={words.heights_unit}
             help={words.heights_not_stated}
@@ -138,7 +155,9 @@ export function ProposalCard({ proposal, size, busy, onHeightUnit, onClose }: Pr
           />
         )}
         {busy && <ProgressBar label={words.usually_seconds} />}
-        {drawing.backdrop === 'image' && <Notice>{words.move_onto_image}</Notice>}
+        {drawing.backdrop === 'image' && onHeightUnit && <Notice>{words.move_onto_image}</Notice>}
+        {!proposal.height_unit_stated && !onHeightUnit && <Notice kind="warning">{words.heights_guessed}</Notice>}
+        {children}
       </ReviewCard>
     </>
   )
@@ -147,11 +166,11 @@ export function ProposalCard({ proposal, size, busy, onHeightUnit, onClose }: Pr
 const nearText = (meters: number, unit: Lengths) =>
   unit === 'm' ? `${Math.max(1, Math.round(meters * 100))} cm` : `${(meters / 0.0254).toFixed(1)} in.`
 
-type Shapes = { proposal: Proposal; choice: Choice; size: Size; unit: Lengths }
+type Shapes = { proposal: Proposal; choice: Choice; size: Size; shift: Point }
 
-function ProposedShapes({ proposal, choice, size }: Shapes) {
+function ProposedShapes({ proposal, choice, size, shift }: Shapes) {
   const { view, drawing } = useEditor()
-  const turned = turnedTo(drawing.north_deg)
+  const turned = turnedTo(drawing.north_deg, shift)
   const planes = proposal.planes.map(({ points }) => points.map(turned))
   return (
     <svg className="pointer-events-none absolute inset-0" width={size.width} height={size.height} aria-hidden>

@@ -9,23 +9,27 @@ import { nameOf } from '../plane-names.ts'
 export type Proposal = Schemas['RoofProposal']
 export type Choice = { planes: ReadonlySet<number>; obstructions: boolean; trees: boolean }
 
-/** From meters east and north to the drawing's, whose top looks to its own north. */
-export function turnedTo(north_deg: number) {
+/** From meters east and north to the drawing's, whose top looks to its own north, and whose middle may be elsewhere. */
+export function turnedTo(north_deg: number, [east, north]: Point = [0, 0]) {
   const angle = (north_deg * Math.PI) / 180
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
-  return ([x = 0, y = 0]: readonly number[]): Point => [x * cos - y * sin, x * sin + y * cos]
+  return ([px = 0, py = 0]: readonly number[]): Point => {
+    const [x, y] = [px + east, py + north]
+    return [x * cos - y * sin, x * sin + y * cos]
+  }
 }
 
 const newId = () => crypto.randomUUID()
 const tenths = (deg: number) => (Math.round(deg * 10) % 3600) / 10
 
+type Place = { drawing: Drawing; defaults: PlaneDefaults; origin: Schemas['PlaneOrigin']; shift: Point }
+
 export function acceptedParts(
   proposal: Proposal,
   choice: Choice,
-  drawing: Drawing,
-  defaults: PlaneDefaults,
+  { drawing, defaults, origin, shift }: Place,
 ): Pick<Parts, 'planes' | 'obstructions' | 'trees'> {
-  const turn = turnedTo(drawing.north_deg)
+  const turn = turnedTo(drawing.north_deg, shift)
   const place = (points: readonly (readonly number[])[]) =>
     points.map(point => {
       const [x, y] = turn(point)
@@ -50,6 +54,7 @@ export function acceptedParts(
       pathway_left: false,
       pathway_right: false,
       modules: [],
+      origin: { ...origin, residual_m: Math.round(one.residual_p95_m * 1_000) / 1_000 },
     })
   })
   const obstructions = proposal.obstructions.map(({ kind, points, height_m }) => ({

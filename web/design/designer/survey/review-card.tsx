@@ -8,8 +8,9 @@ type Props = {
   title: string
   line: string
   closeLabel: string
-  disabledReason: string | undefined
-  onAccept: () => void
+  disabledReason?: string | undefined
+  /** None while there is nothing to add. */
+  onAccept?: () => void
   onClose: () => void
   children: ReactNode
 }
@@ -36,10 +37,12 @@ export function ReviewCard({ title, line, closeLabel, disabledReason, onAccept, 
       </div>
       <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-3 py-3">{children}</div>
       <div className="flex justify-end gap-2 border-t border-hairline p-3">
-        <Button onClick={onClose}>{words.discard}</Button>
-        <Button look="primary" disabledReason={disabledReason} onClick={onAccept}>
-          {words.add_to_drawing}
-        </Button>
+        <Button onClick={onClose}>{onAccept ? words.discard : words.close}</Button>
+        {onAccept && (
+          <Button look="primary" disabledReason={disabledReason} onClick={onAccept}>
+            {words.add_to_drawing}
+          </Button>
+        )}
       </div>
     </section>
   )

@@ -6,9 +6,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { fitted, type Size, type Viewport } from '../canvas/viewport.ts'
-import type { Point } from '../drawing-types.ts'
+import type { Size } from '../canvas/viewport.ts'
 import { useEditor } from '../editor.ts'
+import { besideCard } from './beside-card.ts'
 import { FootprintCard } from './footprint-card.tsx'
 import type { Footprints } from './footprints.ts'
 import { type Proposal, turnedTo } from './proposal.ts'
@@ -68,6 +68,7 @@ export default function RoofSurvey({ size, onClose }: { size: Size; onClose: () 
         key={proposal.height_unit}
         proposal={proposal}
         size={size}
+        origin={{ by: 'file', source: file.name.slice(0, 160), data_on: null, pitch: 'measured', edited: false }}
         busy={propose.isPending}
         onHeightUnit={height_unit => read(file, { ...units, height_unit })}
         onClose={onClose}
@@ -103,17 +104,6 @@ export default function RoofSurvey({ size, onClose }: { size: Size; onClose: () 
       </div>
     </Dialog>
   )
-}
-
-const CARD_PX = 332
-const NARROW_PX = 640
-
-/** All of these points in sight where the card leaves room: to its right, below it on a phone. */
-function besideCard(points: readonly Point[], { width, height }: Size): Viewport {
-  const narrow = width < NARROW_PX
-  const view = fitted(points, narrow ? { width, height: height / 2 } : { width: width - CARD_PX, height })
-  const shift_m = (narrow ? height / 4 : CARD_PX / 2) / view.scale
-  return narrow ? { ...view, y_m: view.y_m + shift_m } : { ...view, x_m: view.x_m - shift_m }
 }
 
 const sentenceOf = (failure: Refusal | null) =>

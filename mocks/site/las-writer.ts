@@ -1,4 +1,4 @@
-// LAS files with made up points, for tests.
+// LAS files with made-up points.
 import { type Cloud, rangeOf } from '#machines/design/points/cloud.ts'
 
 type Written = {
@@ -11,10 +11,12 @@ type Written = {
   /** Text of the coordinate system, or GeoTIFF keys by number. */
   text?: string
   keys?: Record<number, number>
+  /** When all of them were measured, by the adjusted GPS clock. */
+  time_s?: number
 }
 
 export function writeLas({ x, y, z, kind }: Cloud, given: Written): Uint8Array {
-  const { minor = 2, format = 1, at, per_meter = 1, per_meter_of_height = per_meter, text, keys } = given
+  const { minor = 2, format = 1, at, per_meter = 1, per_meter_of_height = per_meter, text, keys, time_s } = given
   const record = format === 1 ? 28 : 30
   const header = minor === 2 ? 227 : 375
   const extra = text === undefined ? (keys === undefined ? [] : [keyRecord(keys)]) : [textRecord(text)]
@@ -53,6 +55,7 @@ export function writeLas({ x, y, z, kind }: Cloud, given: Written): Uint8Array {
       view.setInt32(start + 4 * k, Math.round((values[i] ?? 0) / scale), true)
     })
     view.setUint8(start + (format === 1 ? 15 : 16), kind[i] ?? 0)
+    if (time_s !== undefined) view.setFloat64(start + (format === 1 ? 20 : 22), time_s, true)
   }
   return bytes
 }

@@ -1,4 +1,4 @@
-// Offers the building's outline as a roof or a single plane while nothing is drawn: a suggestion that can be changed like any other.
+// Offers to propose the roof while nothing is drawn: a suggestion that can be changed like any other.
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
@@ -6,7 +6,7 @@ import { useEditor } from '../editor.ts'
 import { outlineOn } from '../site-backdrop.ts'
 import { words } from './words.ts'
 
-export function OutlineOffer() {
+export function RoofOffer({ onPropose }: { onPropose: () => void }) {
   const { drawing, site, whyNot, finish } = useEditor()
   const [isDismissed, setIsDismissed] = useState(false)
   const outline = drawing.planes.length === 0 ? outlineOn(drawing, site) : null
@@ -15,8 +15,8 @@ export function OutlineOffer() {
     <Notice
       action={
         <span className="flex flex-wrap gap-2">
-          <Button look="primary" onClick={() => finish({ outline, as: 'roof' })}>
-            {words.build_roof}
+          <Button look="primary" onClick={onPropose}>
+            {words.propose_roof}
           </Button>
           <Button onClick={() => finish({ outline })}>{words.use_as_plane}</Button>
           <Button look="ghost" onClick={() => setIsDismissed(true)}>
@@ -25,7 +25,7 @@ export function OutlineOffer() {
         </span>
       }
     >
-      {words.outline_offer({ source: site?.outlines_from?.source ?? '' })}
+      {words.roof_offer}
     </Notice>
   )
 }

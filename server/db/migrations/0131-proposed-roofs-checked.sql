@@ -1,0 +1,1 @@
+alter table site_answers validate constraint site_answers_service_check;
