@@ -442,12 +442,72 @@ export const zResetPassword = /*#__PURE__*/ (() => z.object({
     password: zNewPassword
 }))();
 
-export const zIdleMinutes = /*#__PURE__*/ (() => z.int().check(z.gte(5), z.lte(60)))();
+export const zPermission = /*#__PURE__*/ (() => z.enum([
+    'dashboard.view',
+    'projects.view_own',
+    'projects.view_all',
+    'projects.create',
+    'projects.edit',
+    'projects.change_status',
+    'projects.reopen',
+    'leads.import',
+    'homeowners.edit',
+    'design.edit',
+    'pricing.view_cost',
+    'pricing.override',
+    'guardrails.edit',
+    'guardrails.approve',
+    'financing.select',
+    'lenders.apply',
+    'lenders.manage',
+    'proposals.edit',
+    'proposals.send',
+    'agreements.send',
+    'agreements.void',
+    'catalog.edit',
+    'adders.edit',
+    'incentives.edit',
+    'financing.edit',
+    'agreement_templates.edit',
+    'proposal_templates.edit',
+    'team.view',
+    'team.invite',
+    'team.disable',
+    'team.reset_password',
+    'roles.view',
+    'roles.edit',
+    'company.edit',
+    'settings.edit',
+    'settings.services',
+    'settings.lenders',
+    'audits.view',
+    'billing.view',
+    'receivables.view',
+    'receivables.edit',
+    'resources.edit',
+    'exports.create',
+    'users.impersonate'
+]))();
 
 /**
  * Version number, incremented with every change. Send the version your update is based on.
  */
 export const zVersion = /*#__PURE__*/ (() => z.int().check(z.gte(1)))();
+
+export const zSecondStepPolicy = /*#__PURE__*/ (() => z.object({
+    required_of: z.enum([
+        'nobody',
+        'everyone',
+        'roles',
+        'permissions'
+    ]),
+    role_ids: z.array(zId).check(z.maxLength(100)),
+    permissions: z.array(zPermission).check(z.maxLength(100)),
+    grace_days: z.int().check(z.gte(0), z.lte(90)),
+    version: zVersion
+}))();
+
+export const zIdleMinutes = /*#__PURE__*/ (() => z.int().check(z.gte(5), z.lte(60)))();
 
 /**
  * Two-letter code of a US state or territory.
@@ -611,53 +671,6 @@ export const zGeneralInput = /*#__PURE__*/ (() => z.object({
  * The user's language in Sunquill. Null follows the browser.
  */
 export const zReaderLanguage = /*#__PURE__*/ (() => z.nullable(z.enum(['en', 'es'])))();
-
-export const zPermission = /*#__PURE__*/ (() => z.enum([
-    'dashboard.view',
-    'projects.view_own',
-    'projects.view_all',
-    'projects.create',
-    'projects.edit',
-    'projects.change_status',
-    'projects.reopen',
-    'leads.import',
-    'homeowners.edit',
-    'design.edit',
-    'pricing.view_cost',
-    'pricing.override',
-    'guardrails.edit',
-    'guardrails.approve',
-    'financing.select',
-    'lenders.apply',
-    'lenders.manage',
-    'proposals.edit',
-    'proposals.send',
-    'agreements.send',
-    'agreements.void',
-    'catalog.edit',
-    'adders.edit',
-    'incentives.edit',
-    'financing.edit',
-    'agreement_templates.edit',
-    'proposal_templates.edit',
-    'team.view',
-    'team.invite',
-    'team.disable',
-    'team.reset_password',
-    'roles.view',
-    'roles.edit',
-    'company.edit',
-    'settings.edit',
-    'settings.services',
-    'settings.lenders',
-    'audits.view',
-    'billing.view',
-    'receivables.view',
-    'receivables.edit',
-    'resources.edit',
-    'exports.create',
-    'users.impersonate'
-]))();
 
 export const zRoleName = /*#__PURE__*/ (() => z.string().check(z.minLength(2), z.maxLength(60)))();
 
@@ -2144,6 +2157,27 @@ export const zMergeInput = /*#__PURE__*/ (() => z.object({
     })
 }))();
 
+/**
+ * Where a roof comes from that nobody drew. None of them is a site survey.
+ */
+export const zPlaneOrigin = /*#__PURE__*/ (() => z.object({
+    by: z.enum([
+        'survey',
+        'outline',
+        'solar',
+        'file'
+    ]),
+    source: z.string().check(z.minLength(1), z.maxLength(160)),
+    data_on: z.nullable(z.string().check(z.regex(/^\d{4}(-\d\d-\d\d)?$/))),
+    pitch: z.enum([
+        'measured',
+        'given',
+        'assumed'
+    ]),
+    residual_m: z.optional(z.number().check(z.gte(0), z.lte(10))),
+    edited: z.boolean()
+}))();
+
 export const zRoofArray = /*#__PURE__*/ (() => z.object({
     name: z.string().check(z.minLength(1), z.maxLength(60)),
     tilt_deg: z.number().check(z.gte(0), z.lte(90)),
@@ -2167,7 +2201,8 @@ export const zRoofArray = /*#__PURE__*/ (() => z.object({
         z.number().check(z.gte(0), z.lte(1)),
         z.number().check(z.gte(0), z.lte(1))
     ])),
-    shading_source: z.optional(z.enum(['entered', 'drawing']))
+    shading_source: z.optional(z.enum(['entered', 'drawing'])),
+    origin: z.optional(zPlaneOrigin)
 }))();
 
 export const zInverterChoice = /*#__PURE__*/ (() => z.object({
@@ -2252,27 +2287,6 @@ export const zEdgeKind = /*#__PURE__*/ (() => z.enum([
     'valley',
     'wall'
 ]))();
-
-/**
- * Where a roof comes from that nobody drew. None of them is a site survey.
- */
-export const zPlaneOrigin = /*#__PURE__*/ (() => z.object({
-    by: z.enum([
-        'survey',
-        'outline',
-        'solar',
-        'file'
-    ]),
-    source: z.string().check(z.minLength(1), z.maxLength(160)),
-    data_on: z.nullable(z.string().check(z.regex(/^\d{4}(-\d\d-\d\d)?$/))),
-    pitch: z.enum([
-        'measured',
-        'given',
-        'assumed'
-    ]),
-    residual_m: z.optional(z.number().check(z.gte(0), z.lte(10))),
-    edited: z.boolean()
-}))();
 
 /**
  * Center of the module on the plane's surface, in true meters: u to the right when looking up the slope, v up the slope. The origin is the drawing's center.
@@ -4438,6 +4452,8 @@ export const zUsersRequestResetPasswordBody = /*#__PURE__*/ (() => zRequestReset
 
 export const zUsersResetPasswordBody = /*#__PURE__*/ (() => zResetPassword)();
 
+export const zSettingsSecondStepPolicyBody = /*#__PURE__*/ (() => zSecondStepPolicy)();
+
 export const zSettingsSessionPolicyBody = /*#__PURE__*/ (() => z.object({
     idle_minutes: zIdleMinutes,
     version: zVersion
@@ -4794,6 +4810,15 @@ export const zDesignReadFootprintsBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     file: z.string(),
     file_name: z.string().check(z.minLength(1), z.maxLength(255))
+}))();
+
+export const zDesignUploadPlacedPictureBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    file: z.string(),
+    file_name: z.string().check(z.minLength(1), z.maxLength(255)),
+    world: z.optional(z.string().check(z.maxLength(1000))),
+    projection: z.optional(z.string().check(z.maxLength(20000))),
+    epsg: z.optional(z.string().check(z.regex(/^[0-9]{4,6}$/)))
 }))();
 
 export const zDesignSaveElectricalPlanBody = /*#__PURE__*/ (() => z.object({

@@ -584,6 +584,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/settings.GetSecondStepPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the second-step policy
+         * @description Returns who of the company must have a second step, and how many of them have none yet.
+         */
+        get: operations["settings.GetSecondStepPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.SecondStepPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Require a second step
+         * @description Members who must have a second step and have none are notified. They're reminded for `grace_days` days, counted from this change or from when they joined; then their sessions can only set one up (`second_step_setup_required`). A session that signed in with both steps at the company's identity provider is exempt, and so are homeowners' links.
+         */
+        post: operations["settings.SecondStepPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/settings.GetSessionPolicy": {
         parameters: {
             query?: never;
@@ -3451,6 +3491,26 @@ export interface paths {
          * @description Finds polygons within 250 m of the project's address in a KML, KMZ, GeoJSON or ArcGIS JSON file, the nearest first. The file may name its coordinate system by EPSG code. If its outlines are at the address only with north first, the order is swapped and `order` says so. Polygons that cross themselves are split; corners that change an outline little are left out. Saves nothing: accepted outlines are saved with the drawing.
          */
         post: operations["design.ReadFootprints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.UploadPlacedPicture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a georeferenced picture
+         * @description Accepts a GeoTIFF up to 100 MB (8 bits; uncompressed, LZW, Deflate, JPEG, PackBits or ZSTD; in strips or tiles), or a TIFF, JPEG or PNG with the text of its world file. The coordinate system is the file's, the .prj file's or `epsg`. Up to 60 m around the project's address, the picture is resampled to square pixels, north up, and stored as a JPEG among the project's files. The drawing itself doesn't change.
+         */
+        post: operations["design.UploadPlacedPicture"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9364,6 +9424,11 @@ export interface components {
             has_pin?: boolean;
             /** @description Whether signing in asks for a second step. Only in `/v3/users.Get`. */
             has_second_step?: boolean;
+            /**
+             * Format: date-time
+             * @description Until when you must set up a second step, if your company requires one and you have none. Only in your own user, in `/v1/user`.
+             */
+            second_step_due_at?: string | null;
             /** Format: date-time */
             last_login_at?: string | null;
             language?: components["schemas"]["ReaderLanguage"];
@@ -9615,6 +9680,23 @@ export interface components {
         };
         /** @description Version number, incremented with every change. Send the version your update is based on. */
         Version: number;
+        SecondStepPolicy: {
+            /**
+             * @description With `roles`, the members of `role_ids`; with `permissions`, everyone whose role has one of `permissions`.
+             * @enum {string}
+             */
+            required_of: "nobody" | "everyone" | "roles" | "permissions";
+            role_ids: components["schemas"]["Id"][];
+            permissions: components["schemas"]["Permission"][];
+            /** @description How long members may still work without one. */
+            grace_days: number;
+            version: components["schemas"]["Version"];
+        };
+        SecondStepStanding: {
+            policy: components["schemas"]["SecondStepPolicy"];
+            /** @description Active members who must have a second step and have none. */
+            missing: number;
+        };
         /** @description Two-letter code of a US state or territory. */
         StateCode: string;
         PersonName: string;
@@ -9851,6 +9933,11 @@ export interface components {
         Member: components["schemas"]["User"] & {
             /** Format: date-time */
             last_seen_at?: string | null;
+            /**
+             * @description Missing: required by the company and not set up. Only in `/v3/users.GetUsers`.
+             * @enum {string}
+             */
+            second_step?: "set_up" | "missing" | "optional";
             /** @description The member's manager. */
             manager?: {
                 id: components["schemas"]["Id"];
@@ -11354,6 +11441,27 @@ export interface components {
             /** @description Ground slope across the axes. Positive if the ground falls to the right of the axis direction, which is west for a south-facing axis. Defaults to level ground. */
             cross_slope_deg?: number;
         };
+        /** @description Where a roof comes from that nobody drew. None of them is a site survey. */
+        PlaneOrigin: {
+            /**
+             * @description Points of a lidar survey, a building outline, a solar service, or an uploaded file.
+             * @enum {string}
+             */
+            by: "survey" | "outline" | "solar" | "file";
+            /** @description Name of the source, and of the survey or file. */
+            source: string;
+            /** @description Day or year the data is from. */
+            data_on: string | null;
+            /**
+             * @description Given by a person; assumed until a person confirms it.
+             * @enum {string}
+             */
+            pitch: "measured" | "given" | "assumed";
+            /** @description Distance from the plane within which 95% of its points are. */
+            residual_m?: number;
+            /** @description Whether its shape was changed since. */
+            edited: boolean;
+        };
         RoofArray: {
             name: string;
             tilt_deg: number;
@@ -11373,6 +11481,8 @@ export interface components {
              * @enum {string}
              */
             shading_source?: "entered" | "drawing";
+            /** @description Of a plane that was proposed, not drawn. */
+            origin?: components["schemas"]["PlaneOrigin"];
         };
         InverterChoice: {
             inverter_id: components["schemas"]["Id"];
@@ -11645,6 +11755,7 @@ export interface components {
             ground: {
                 /** @description A short-lived address. */
                 src: string;
+                file_id?: components["schemas"]["Id"];
                 /** @description Who took it, of a picture from a public service. */
                 source?: string;
                 /** Format: date */
@@ -11695,27 +11806,6 @@ export interface components {
          * @enum {string}
          */
         EdgeKind: "eave" | "ridge" | "rake" | "hip" | "valley" | "wall";
-        /** @description Where a roof comes from that nobody drew. None of them is a site survey. */
-        PlaneOrigin: {
-            /**
-             * @description Points of a lidar survey, a building outline, a solar service, or an uploaded file.
-             * @enum {string}
-             */
-            by: "survey" | "outline" | "solar" | "file";
-            /** @description Name of the source, and of the survey or file. */
-            source: string;
-            /** @description Day or year the data is from. */
-            data_on: string | null;
-            /**
-             * @description Given by a person; assumed until a person confirms it.
-             * @enum {string}
-             */
-            pitch: "measured" | "given" | "assumed";
-            /** @description Distance from the plane within which 95% of its points are. */
-            residual_m?: number;
-            /** @description Whether its shape was changed since. */
-            edited: boolean;
-        };
         /** @enum {string} */
         Orientation: "portrait" | "landscape";
         /** @description Center of the module on the plane's surface, in true meters: u to the right when looking up the slope, v up the slope. The origin is the drawing's center. */
@@ -14513,7 +14603,7 @@ export interface components {
             address_line: string;
             /** @description Design name, if the project has several. Missing from proposals published before multiple designs were supported. */
             design_name?: string | null;
-            /** @description Pictures of the design at publication, without the site image. Missing from proposals published before pictures were supported. */
+            /** @description Pictures of the design at publication. An aerial picture from a public source is kept with the proposal; other site images are left out. Missing from proposals published before pictures were supported. */
             pictures?: components["schemas"]["DesignPictures"] | null;
             company: {
                 name: string;
@@ -16343,11 +16433,14 @@ export interface components {
          */
         AgingBucket: "held" | "not_due" | "days_1_30" | "days_31_60" | "days_61_90" | "over_90";
         OpenItem: {
-            /** @enum {string} */
-            kind: "invoice" | "lender";
+            /**
+             * @description `installment`: of a loan the company gives itself, once late, and the next one.
+             * @enum {string}
+             */
+            kind: "invoice" | "installment" | "lender";
             /**
              * Format: uuid
-             * @description ID of the invoice or receivable.
+             * @description ID of the invoice or receivable, or of the application whose installment it is.
              */
             id: string;
             payer: components["schemas"]["Payer"];
@@ -21331,6 +21424,62 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    "settings.GetSecondStepPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondStepStanding"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "settings.SecondStepPolicy": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondStepPolicy"];
+            };
+        };
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondStepStanding"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
     "settings.GetSessionPolicy": {
         parameters: {
             query?: never;
@@ -22041,6 +22190,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Filter by status. */
                 status?: "active" | "invited" | "disabled";
+                /** @description Filter by members who must have a second step and have none: active ones only. */
+                second_step?: "missing";
                 /** @description Filter by role. */
                 role_id?: components["schemas"]["Id"];
                 /** @description Maximum number of rows to return. */
@@ -26031,6 +26182,71 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description Conflict: `no_coordinates`. The address of the project has no coordinates. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotMultipart"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "design.UploadPlacedPicture": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    project_id: components["schemas"]["Id"];
+                    /** Format: binary */
+                    file: string;
+                    file_name: string;
+                    /** @description Text of the world file. Ignored if the TIFF has its own georeference. */
+                    world?: string;
+                    /** @description Text of the .prj file (WKT). */
+                    projection?: string;
+                    /** @description EPSG code of the coordinate system. Overrides what the files name. */
+                    epsg?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The stored picture, to be set as the drawing's image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A short-lived address on this server. */
+                        src: string;
+                        image: components["schemas"]["SiteImage"];
+                        /** @description Name of the coordinate system used. */
+                        system: string;
+                        /**
+                         * @description Order of the coordinates in the file. `north_first` is against the formats' rules.
+                         * @enum {string}
+                         */
+                        order: "east_first" | "north_first";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict. `no_coordinates`: the address of the project has no coordinates. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -1,12 +1,13 @@
 // Made-up houses anywhere on the map: rows along streets, each with a roof turned by the place. Outlines and pictures of the stand-in
 // show the same ones.
-import type { Place } from '#machines/design/site/site-geometry.ts'
+import { metersFrom, type Place, placeAt } from '#machines/design/site/site-geometry.ts'
+import { type Surface, solidOf } from '#machines/design/solid/roof.ts'
 
 type Corner = readonly [longitude: number, latitude: number]
 export type House = { id: number; corners: Corner[]; center: Place }
 
 /** 33 m of latitude. */
-const CELL = 0.0003
+export const CELL = 0.0003
 
 /** One house of a lattice, the same whenever it is asked for. */
 function houseAt(column: number, row: number): House {
@@ -27,6 +28,37 @@ function houseAt(column: number, row: number): House {
       : [corner(-1, 1), corner(1, 1), corner(1, -1), corner(-1, -1)]
   return { id: 1_000_000 + Math.floor(dice * 1e6), corners, center: { latitude, longitude } }
 }
+
+export type Face = { corners: Corner[]; azimuth_deg: number }
+
+/** A hip roof on the outline, as its points and its picture have it. */
+export function roofOf({ id, corners, center }: House) {
+  const points = corners.map(corner => metersFrom(center, corner)).toReversed()
+  const solid = solidOf(
+    {
+      id: 'house',
+      kind: 'hip',
+      points,
+      side: 0,
+      pitch_deg: 22 + (id % 9),
+      back_pitch_deg: 20,
+      eave_height_m: 2.8 + (id % 7) / 10,
+      dormers: [],
+    },
+    0,
+  )
+  return 'surfaces' in solid ? solid.surfaces : []
+}
+
+/** Of surfaces in meters from a place. */
+export const facesOf = (place: Place, surfaces: readonly Pick<Surface, 'points' | 'azimuth_deg'>[]): Face[] =>
+  surfaces.map(({ points, azimuth_deg }) => ({
+    azimuth_deg,
+    corners: points.map(([x = 0, y = 0]): Corner => {
+      const { longitude, latitude } = placeAt(place, [x, y])
+      return [longitude, latitude]
+    }),
+  }))
 
 /** All whose middle is in the box of degrees. */
 export function housesIn([west, south, east, north]: readonly number[]): House[] {

@@ -2,24 +2,17 @@
 // with 2 cm of noise. The same place always has the same points.
 import type { Cloud } from '#machines/design/points/cloud.ts'
 import { metersFrom, type Place } from '#machines/design/site/site-geometry.ts'
-import { type Surface, solidOf } from '#machines/design/solid/roof.ts'
-import { type House, housesIn } from './houses.ts'
+import type { Surface } from '#machines/design/solid/roof.ts'
+import { type House, housesIn, roofOf } from './houses.ts'
 
 type Box = readonly [west: number, south: number, east: number, north: number]
-export type Survey = {
-  /** Where its 0, 0 is; heights are above the sea. */
-  place: Place
-  cloud: Cloud
-}
-
 /** Of the ground, above the sea. */
 export const GROUND_M = 331.2
 const PER_M = 2.83
-const PITCH_DEG = 22
 
 /** Meters east and north of `place`, within a box of them. */
 export function pointsIn(place: Place, [west, south, east, north]: Box, per_m = PER_M): Cloud {
-  const roofs = housesAround(place, [west, south, east, north]).map(house => roofOf(house, place))
+  const roofs = housesAround(place, [west, south, east, north]).map(house => shapeOf(house, place))
   const [x, y, z, kind]: number[][] = [[], [], [], []]
   const put = (px: number, py: number, pz: number, what: number) => {
     x?.push(px)
@@ -57,28 +50,14 @@ function housesAround(place: Place, [west, south, east, north]: Box): House[] {
   ])
 }
 
-function roofOf({ id, corners, center }: House, place: Place) {
-  // The eaves reach over the walls, whose outline the list of buildings has.
-  const points = corners.map(corner => metersFrom(place, corner)).toReversed()
-  const eave_height_m = 2.8 + (id % 7) / 10
-  const roof = {
-    id: 'house',
-    kind: 'hip' as const,
-    points,
-    side: 0,
-    pitch_deg: PITCH_DEG + (id % 9),
-    back_pitch_deg: 20,
-    eave_height_m,
-    dormers: [],
-  }
-  const solid = solidOf(roof, 0)
-  const faces = 'surfaces' in solid ? solid.surfaces.map(faceOf) : []
-  const [cx, cy] = metersFrom(place, [center.longitude, center.latitude])
+function shapeOf(house: House, place: Place) {
+  const [cx, cy] = metersFrom(place, [house.center.longitude, house.center.latitude])
+  const faces = roofOf(house).map(faceOf)
   return {
     tree: [cx + 2, cy - 13] as const,
-    heightAt(spot: readonly [number, number]): number | null {
+    heightAt([x, y]: readonly [number, number]): number | null {
       for (const face of faces) {
-        const height = face(spot)
+        const height = face([x - cx, y - cy])
         if (height !== null) return height
       }
       return null

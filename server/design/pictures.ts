@@ -1,5 +1,5 @@
 // The pictures of a design that screens, slides and proposals show.
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { moduleCount } from '#machines/design/drawing/arrays-of.ts'
 import { dataUrl } from '#machines/design/picture/data-url.ts'
 import { panelsPicture } from '#machines/design/picture/panels-picture.ts'
@@ -8,9 +8,10 @@ import { words } from '#machines/design/picture/words.ts'
 import { currentLanguage, type Language } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { drawings, project_designs } from '#server/db/schema/design.ts'
+import { files } from '#server/db/schema/files.ts'
 import type { PricedSale } from '#server/money/sale/sale.ts'
 import type { Db } from '../db/database.ts'
-import { fileAddress } from '../files/store.ts'
+import { fileAddress, keepFile, readFile } from '../files/store.ts'
 import type { Ports } from '../ports/ports.ts'
 import { panelsOf } from './drawn-design.ts'
 
@@ -20,16 +21,61 @@ type Designed = Pick<PricedSale, 'project' | 'design' | 'design_id'>
 
 /** The picture of the sale's design, described in the reader's language; null without a design. */
 export const picturesOf = (db: Db, ports: Ports, designed: Designed) =>
-  makePictures(db, designed, currentLanguage(), file_id => fileAddress(ports, designed.project.company_id, file_id))
+  makePictures(db, designed, currentLanguage(), addressIn(ports, designed.project.company_id))
 
-/** The same for a document that is kept: without the site image, whose address ends and which may be deleted. */
-export const picturesToKeep = (db: Db, designed: Designed, language: Language) => makePictures(db, designed, language)
+/** The same for a document: of site images only those of a public source, which may be shown to anyone. */
+export const picturesForDocument = (db: Db, ports: Ports, designed: Designed, language: Language) =>
+  makePictures(db, designed, language, addressIn(ports, designed.project.company_id), true)
+
+/**
+ * The same for a document that is kept: with a copy of the picture, since files of projects are deleted by users. A picture that was
+ * kept before is used again.
+ */
+export async function picturesToKeep(db: Db, ports: Ports, designed: Designed, language: Language) {
+  const pictures = await makePictures(db, designed, language, () => '', true)
+  const ground = pictures?.plan.ground
+  if (!pictures || !ground?.file_id) return pictures
+  const file_id = await keptCopy(db, ports, ground.file_id)
+  return { ...pictures, plan: { ...pictures.plan, ground: file_id ? { ...ground, file_id } : null } }
+}
+
+/** With an address of the picture that was kept. */
+export function readablePictures<P extends Pictures | null | undefined>(
+  ports: Ports,
+  company_id: number,
+  pictures: P,
+): P {
+  const ground = pictures?.plan.ground
+  if (!pictures || !ground?.file_id) return pictures
+  const src = fileAddress(ports, company_id, ground.file_id)
+  return { ...pictures, plan: { ...pictures.plan, ground: { ...ground, src } } }
+}
+
+const KEPT_NAME = 'aerial-picture'
+
+async function keptCopy(db: Db, ports: Ports, file_id: string): Promise<string | undefined> {
+  const [file] = await db.select().from(files).where(eq(files.id, file_id))
+  if (!file) return undefined
+  const [before] = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.sha256, file.sha256), eq(files.name, KEPT_NAME)))
+  if (before) return before.id
+  const bytes = await readFile(db, ports, file_id)
+  if (!bytes) return undefined
+  const { company_id } = file
+  const media_type = file.media_type === 'image/png' ? 'image/png' : 'image/jpeg'
+  return (await keepFile(db, ports, { company_id, name: KEPT_NAME, media_type, bytes })).id
+}
+
+const addressIn = (ports: Ports, company_id: number) => (file_id: string) => fileAddress(ports, company_id, file_id)
 
 async function makePictures(
   db: Db,
   { project, design, design_id }: Designed,
   language: Language,
-  addressOf?: (file_id: string) => string,
+  addressOf: (file_id: string) => string,
+  only_public = false,
 ): Promise<Pictures | null> {
   if (!design) return null
   const says = words.in(language)
@@ -46,15 +92,18 @@ async function makePictures(
     }
     return { drawn: false, house: picture, plan: picture }
   }
-  const drawing = addressOf ? saved : { ...saved, image: null }
+  const drawing = only_public && !saved.image?.source ? { ...saved, image: null } : saved
   const module_count = moduleCount(drawing)
   const sides = await sidesOf(db, drawing)
   const shown = (view: View, alt: string) => {
     const { svg, ground }: Picture = roofPicture(drawing, sides, view)
     const { file_id, source, taken_on } = drawing.image ?? {}
-    const src = file_id && addressOf?.(file_id)
     const credit = { ...(source ? { source } : {}), ...(taken_on ? { taken_on } : {}) }
-    return { src: dataUrl(svg), alt, ground: ground && src ? { src, ...credit, ...ground } : null }
+    return {
+      src: dataUrl(svg),
+      alt,
+      ground: ground && file_id ? { src: addressOf(file_id), file_id, ...credit, ...ground } : null,
+    }
   }
   return {
     drawn: true,

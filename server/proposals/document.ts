@@ -10,7 +10,7 @@ import { homeownerContacts } from '#server/company/settings/homeowner-contacts.t
 import { isCurrent } from '#server/money/quote/basis.ts'
 import type { Sale } from '#server/money/sale/sale.ts'
 import type { Db } from '../db/database.ts'
-import { picturesToKeep } from '../design/pictures.ts'
+import { picturesForDocument, readablePictures } from '../design/pictures.ts'
 import { dayOfCompany } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
 import { fillContent, type Words } from './fill-content.ts'
@@ -36,6 +36,7 @@ export async function documentOf(db: Db, ports: Ports, sale: Sale, row: Proposal
   return {
     ...opensAt(sale, frozen.figures),
     ...frozen,
+    ...(frozen.pictures ? { pictures: readablePictures(ports, project.company_id, frozen.pictures) } : {}),
     ...(await lookOf(db, ports, sale, snapshot.content)),
     state: stateOf(row, standing),
     accepted: acceptanceOf(row),
@@ -53,7 +54,7 @@ export async function draftDocument(db: Db, ports: Ports, sale: Sale, draft: Wor
     language,
     content,
     ...peopleOf(sale),
-    pictures: await picturesToKeep(db, sale, language),
+    pictures: await picturesForDocument(db, ports, sale, language),
     ...(await lookOf(db, ports, sale, draft.content)),
     figures,
     ...opensAt(sale, figures),

@@ -50,7 +50,7 @@ export async function freeze(db: Db, ports: Ports, sale: Sale, draft: Words, con
     language,
     content,
     ...peopleOf(sale),
-    pictures: await picturesToKeep(db, sale, language),
+    pictures: await picturesToKeep(db, ports, sale, language),
     figures,
     // Only if it was planned: other designs are published as before.
     ...(sale.design?.electrical ? { electrical: await planAt(db, ports, sale) } : {}),

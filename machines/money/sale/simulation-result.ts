@@ -5,7 +5,7 @@ import type { SimulationResult as Year } from '#machines/design/production/simul
 import type { SimulationInputs } from '#machines/design/production/simulation-run.ts'
 import { steadyShares } from '#machines/design/rules.ts'
 import { SYNTHESIZED } from '#machines/design/weather/weather-at.ts'
-import { percent } from '#machines/lib/format.ts'
+import { dayWords, percent } from '#machines/lib/format.ts'
 import type { Language } from '#machines/words/language.ts'
 import type { CompanyFigures } from './company-figures.ts'
 import { type OpenPlane, siteSentences } from './describe/describe-site.ts'
@@ -62,6 +62,7 @@ export function yearWords(
       of_company: figures.inverter_efficiency === undefined ? 'no' : 'yes',
     }),
     ...siteSentences(open, figures, language),
+    ...originSentences(design, language),
     ...mountingSentences(design, language),
     ...shadeSentences(design, figures, language),
   ]
@@ -83,6 +84,18 @@ const mountingSentences = ({ arrays }: Pick<Design, 'arrays'>, language: Languag
         ]
       : [],
   )
+
+/** Where planes come from that nobody drew, each source once. */
+const originSentences = ({ arrays }: Pick<Design, 'arrays'>, language: Language): string[] => [
+  ...new Set(
+    arrays.flatMap(({ origin }) => {
+      if (!origin) return []
+      const { by, source, data_on, pitch, edited } = origin
+      const day = data_on === null ? 'none' : data_on.length === 10 ? dayWords(data_on) : data_on
+      return [words.in(language).roof_origin({ by, source, day, pitch, is_edited: edited ? 'yes' : 'no' })]
+    }),
+  ),
+]
 
 /** A file's format is named as it is; generated weather is described in words. */
 export const sourceWords = (source: string, language: Language = 'en'): string =>

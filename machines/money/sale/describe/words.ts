@@ -24,6 +24,10 @@ export const words = catalog({
     en: 'Plus monthly soiling, January to December: {months}.',
     es: 'A esto se suma la suciedad de cada mes, de enero a diciembre: {months}.',
   },
+  roof_origin: {
+    en: 'Roof shape from {by, select, survey {a lidar survey} outline {a building outline} solar {a solar service} other {an uploaded file}}: {source}{day, select, none {} other { ({day})}}{pitch, select, assumed {, pitch assumed} given {, pitch as entered} other {}}{is_edited, select, yes {, changed by hand} other {}}. Not a site survey.',
+    es: 'Forma del techo según {by, select, survey {un levantamiento lidar} outline {un contorno de edificio} solar {un servicio solar} other {un archivo cargado}}: {source}{day, select, none {} other { ({day})}}{pitch, select, assumed {, pendiente supuesta} given {, pendiente ingresada} other {}}{is_edited, select, yes {, cambiada a mano} other {}}. No es una visita técnica.',
+  },
   inverters: {
     en: 'Inverters total {kw} kW at {efficiency} efficiency{of_company, select, yes {, the company’s figure for all inverters} other {}}.',
     es: 'Los inversores suman {kw} kW con un {efficiency} de eficiencia{of_company, select, yes {, el valor de la empresa para todos} other {}}.',

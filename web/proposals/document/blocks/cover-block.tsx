@@ -5,17 +5,23 @@ import type { Schemas } from '#sdk/types.ts'
 import { fillMessage } from '#web/words/fill-message.tsx'
 import type { Shown } from '../shown.ts'
 import { imageOf } from './picture-blocks.tsx'
+import { PlanPicture, planOnPicture } from './plan-picture.tsx'
 
 export function CoverBlock({ block, shown }: { block: Schemas['CoverBlock']; shown: Shown }) {
   const { proposal, words } = shown
   const photo = imageOf(shown, block.image_file_id) ?? proposal.theme.cover_src
-  const house = photo ? null : proposal.pictures?.house
+  const plan = photo ? null : planOnPicture(shown)
+  const house = photo || plan ? null : proposal.pictures?.house
   const src = photo ?? house?.src
   return (
     <header data-block={block.id}>
       <Band
         beside={
-          src && <img src={src} alt={house?.alt ?? ''} className={`${house ? HOUSE : 'object-cover'} ${PICTURE}`} />
+          plan ? (
+            <PlanPicture plan={plan} words={words} className={PLAN} />
+          ) : (
+            src && <img src={src} alt={house?.alt ?? ''} className={`${house ? HOUSE : 'object-cover'} ${PICTURE}`} />
+          )
         }
       >
         <Brand shown={shown} />
@@ -36,6 +42,9 @@ const HOUSE = 'object-contain bg-[#e7e9da] dark:bg-[#2b2e28]'
 /** Full width below the text on a phone; otherwise next to it. */
 const PICTURE =
   'block aspect-2/1 w-full @4xl:aspect-16/10 @4xl:w-[44%] @4xl:shrink-0 @4xl:rounded-card print:aspect-16/10 print:w-[44%] print:shrink-0 print:rounded-card'
+
+/** Whole also on a phone: what it shows is the reader's own house. */
+const PLAN = 'block w-full pb-4 @4xl:w-[44%] @4xl:shrink-0 @4xl:pb-0 print:w-[44%] print:shrink-0 print:pb-0'
 
 /** Above a document that begins without a cover. */
 export const PlainHeader = ({ shown }: { shown: Shown }) => (

@@ -18,6 +18,8 @@ export const Big = ({ label, value, note }: { label: string; value: ReactNode; n
 )
 
 export function SystemBlock({ block, title, shown: { figures, words, proposal } }: FigureBlockProps) {
+  // The cover shows the roof from above where there is an aerial picture of it.
+  const picture = proposal.pictures?.plan.ground ? proposal.pictures.house : proposal.pictures?.plan
   const { system, production, price } = figures
   const says = words.system
   return (
@@ -50,10 +52,10 @@ export function SystemBlock({ block, title, shown: { figures, words, proposal } 
         )}
       </dl>
       <div className="print:mt-4 print:flex print:gap-6">
-        {proposal.pictures && (
+        {picture && (
           <img
-            src={proposal.pictures.plan.src}
-            alt={proposal.pictures.plan.alt}
+            src={picture.src}
+            alt={picture.alt}
             className="mt-4 block w-full rounded-card @2xl:mt-8 print:mt-0 print:w-2/5"
           />
         )}
