@@ -2485,7 +2485,107 @@ export const zElectricalChoices = /*#__PURE__*/ (() => z.object({
     above_roof_in: z.nullable(z.number().check(z.gte(0), z.lte(48))),
     terminal_c: z.nullable(z.union([z.literal(60), z.literal(75)])),
     module_shutdown: z.nullable(z.boolean()),
+    generator: z.nullish(z.boolean()),
+    ev_charger_a: z.nullish(z.number().check(z.gte(0), z.lte(200))),
+    service_conductor: z.nullish(z.enum([
+        '8',
+        '6',
+        '4',
+        '3',
+        '2',
+        '1',
+        '1/0',
+        '2/0',
+        '3/0',
+        '4/0',
+        '250',
+        '300',
+        '350'
+    ])),
     storage_place: z.nullable(zStoragePlace)
+}))();
+
+export const zPlanSetPart = /*#__PURE__*/ (() => z.enum([
+    'site',
+    'roof',
+    'attachments',
+    'strings',
+    'three_line',
+    'calculations',
+    'labels',
+    'schedules',
+    'structure',
+    'datasheets'
+]))();
+
+/**
+ * Of the house on the drawing: top is north unless the drawing is turned.
+ */
+export const zPlanSetSide = /*#__PURE__*/ (() => z.enum([
+    'top',
+    'right',
+    'bottom',
+    'left'
+]))();
+
+export const zPlanSetPlace = /*#__PURE__*/ (() => z.object({
+    what: z.enum([
+        'meter',
+        'main_panel',
+        'ac_disconnect',
+        'inverter',
+        'combiner',
+        'storage',
+        'gas_meter'
+    ]),
+    side: zPlanSetSide,
+    offset_ft: z.number().check(z.gte(0), z.lte(500))
+}))();
+
+export const zPlanSetFacts = /*#__PURE__*/ (() => z.object({
+    size: z.enum([
+        'letter',
+        'tabloid',
+        'arch_d'
+    ]),
+    left_out: z.array(zPlanSetPart).check(z.maxLength(10)),
+    ahj: z.nullable(z.string().check(z.minLength(1), z.maxLength(120))),
+    parcel: z.nullable(z.string().check(z.minLength(1), z.maxLength(60))),
+    building_code: z.nullable(z.string().check(z.minLength(1), z.maxLength(60))),
+    construction: z.nullable(z.string().check(z.minLength(1), z.maxLength(60))),
+    lot: z.nullable(z.object({
+        top_ft: z.number().check(z.gte(0), z.lte(2000)),
+        right_ft: z.number().check(z.gte(0), z.lte(2000)),
+        bottom_ft: z.number().check(z.gte(0), z.lte(2000)),
+        left_ft: z.number().check(z.gte(0), z.lte(2000))
+    })),
+    places: z.array(zPlanSetPlace).check(z.maxLength(20)),
+    rafter_size: z.nullable(z.string().check(z.minLength(1), z.maxLength(40))),
+    rafter_spacing_in: z.nullable(z.number().check(z.gte(8), z.lte(96))),
+    trusses: z.nullable(z.boolean()),
+    mean_height_ft: z.nullable(z.number().check(z.gte(5), z.lte(100))),
+    wind_mph: z.nullable(z.number().check(z.gte(50), z.lte(250))),
+    exposure: z.nullable(z.enum([
+        'B',
+        'C',
+        'D'
+    ])),
+    ground_snow_psf: z.nullable(z.number().check(z.gte(0), z.lte(500))),
+    asce: z.nullable(z.enum([
+        '7-10',
+        '7-16',
+        '7-22'
+    ])),
+    fault_current_a: z.nullable(z.number().check(z.gte(100), z.lte(200000))),
+    interrupting_a: z.nullable(z.number().check(z.gte(5000), z.lte(200000))),
+    backup: z.nullable(z.enum([
+        'none',
+        'whole',
+        'partial'
+    ])),
+    storage_clear: z.nullable(z.boolean()),
+    storage_alarms: z.nullable(z.boolean()),
+    vehicle_protection: z.nullable(z.boolean())
 }))();
 
 /**
@@ -2562,6 +2662,26 @@ export const zCodeJurisdiction = /*#__PURE__*/ (() => z.object({
     ac_rise_pct: z.nullable(z.number().check(z.gte(0.1), z.lte(10)))
 }))();
 
+/**
+ * Racking the company installs, with limits from its maker.
+ */
+export const zRackingSystem = /*#__PURE__*/ (() => z.object({
+    rail: z.string().check(z.minLength(1), z.maxLength(80)),
+    attachment: z.string().check(z.minLength(1), z.maxLength(80)),
+    fastener: z.string().check(z.minLength(1), z.maxLength(80)),
+    fasteners_each: z.int().check(z.gte(1), z.lte(8)),
+    spacing_in: z.number().check(z.gte(8), z.lte(144)),
+    cantilever_in: z.number().check(z.gte(0), z.lte(60)),
+    rail_length_in: z.nullable(z.number().check(z.gte(24), z.lte(480))),
+    weight_psf: z.number().check(z.gte(0), z.lte(5)),
+    point_load_lb: z.nullable(z.number().check(z.gte(1), z.lte(20000))),
+    dead_limit_psf: z.nullable(z.number().check(z.gte(1), z.lte(10))),
+    snow_limit_psf: z.nullable(z.number().check(z.gte(0), z.lte(200))),
+    listing: z.nullable(z.string().check(z.minLength(1), z.maxLength(160))),
+    source: z.string().check(z.minLength(1), z.maxLength(200)),
+    source_on: z.nullable(z.iso.date())
+}))();
+
 export const zDesignPreferences = /*#__PURE__*/ (() => z.object({
     default_panel_id: z.nullable(z.uuid()),
     default_inverter_id: z.nullable(z.uuid()),
@@ -2578,6 +2698,7 @@ export const zDesignPreferences = /*#__PURE__*/ (() => z.object({
     other_cost_usd_per_w: z.nullable(z.number().check(z.gte(0), z.lte(20))),
     setbacks: zSetbacks,
     jurisdictions: z.optional(z.array(zCodeJurisdiction).check(z.maxLength(200))),
+    racking: z.nullish(zRackingSystem),
     version: z.int().check(z.gte(0))
 }))();
 
@@ -4825,6 +4946,17 @@ export const zDesignSaveElectricalPlanBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     version: z.int().check(z.gte(0)),
     choices: zElectricalChoices
+}))();
+
+export const zDesignSavePlanSetBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    version: z.int().check(z.gte(0)),
+    facts: zPlanSetFacts
+}))();
+
+export const zDesignIssuePlanSetBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    note: z.string().check(z.maxLength(120))
 }))();
 
 export const zSolarUploadWeatherBody = /*#__PURE__*/ (() => z.object({

@@ -3617,6 +3617,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/design.GetPlanSet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a project's plan set
+         * @description The sheets of the set, what a plan checker would send back, and earlier issues. Made from the saved drawing, the electrical plan, the project and the company, with the facts saved here. A design aid, not engineering; the stamp area stays empty.
+         */
+        get: operations["design.GetPlanSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.SavePlanSet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the facts of a plan set
+         * @description Replaces the facts and returns the set they make. Null means unknown: a finding asks for it, and nothing is drawn from a guess. Refused if the project has no design.
+         */
+        post: operations["design.SavePlanSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.IssuePlanSet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a plan set
+         * @description Keeps the set as a numbered issue with its PDF. Clouds mark what changed since the issue before. With blocking findings the issue is marked "not for permit" on every sheet.
+         */
+        post: operations["design.IssuePlanSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.DownloadPlanSet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a plan set as PDF
+         * @description The set as it is now, or an earlier issue as it was kept.
+         */
+        get: operations["design.DownloadPlanSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.DownloadMaterials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a bill of materials as CSV
+         * @description Modules, inverters, storage, racking parts counted from the drawing, conductors, raceways, devices and labels.
+         */
+        get: operations["design.DownloadMaterials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/solar.GetSunlight": {
         parameters: {
             query?: never;
@@ -12201,6 +12301,15 @@ export interface components {
             terminal_c: 60 | 75 | null;
             /** @description Whether listed rapid shutdown devices are at the panels. */
             module_shutdown: boolean | null;
+            /** @description Whether the house has a generator. Unknown if omitted. */
+            generator?: boolean | null;
+            /** @description Breaker of an EV charger; 0 if there is none. Unknown if omitted. */
+            ev_charger_a?: number | null;
+            /**
+             * @description Copper service conductors, AWG or kcmil. Unknown if omitted.
+             * @enum {string|null}
+             */
+            service_conductor?: "8" | "6" | "4" | "3" | "2" | "1" | "1/0" | "2/0" | "3/0" | "4/0" | "250" | "300" | "350" | null;
             storage_place: components["schemas"]["StoragePlace"] | null;
         };
         PlanUnit: {
@@ -12320,6 +12429,113 @@ export interface components {
             largest_main_a: number | null;
             /** @description Blocking ones first. */
             findings: components["schemas"]["PlanFinding"][];
+        };
+        /** @enum {string} */
+        PlanSetPart: "site" | "roof" | "attachments" | "strings" | "three_line" | "calculations" | "labels" | "schedules" | "structure" | "datasheets";
+        /**
+         * @description Of the house on the drawing: top is north unless the drawing is turned.
+         * @enum {string}
+         */
+        PlanSetSide: "top" | "right" | "bottom" | "left";
+        PlanSetPlace: {
+            /** @enum {string} */
+            what: "meter" | "main_panel" | "ac_disconnect" | "inverter" | "combiner" | "storage" | "gas_meter";
+            side: components["schemas"]["PlanSetSide"];
+            /** @description Along the wall, from its left or upper end on the drawing. */
+            offset_ft: number;
+        };
+        PlanSetFacts: {
+            /**
+             * @description Landscape: 11 × 8.5, 17 × 11 or 36 × 24 in.
+             * @enum {string}
+             */
+            size: "letter" | "tabloid" | "arch_d";
+            left_out: components["schemas"]["PlanSetPart"][];
+            /** @description Building department. */
+            ahj: string | null;
+            parcel: string | null;
+            /** @description Residential code with its edition. */
+            building_code: string | null;
+            /** @description Occupancy and type of construction. */
+            construction: string | null;
+            /** @description Distances from the house to the lot lines. Null if unknown; lot lines are never guessed. */
+            lot: {
+                top_ft: number;
+                right_ft: number;
+                bottom_ft: number;
+                left_ft: number;
+            } | null;
+            places: components["schemas"]["PlanSetPlace"][];
+            /** @description Size and species, such as 2x6 Douglas fir. */
+            rafter_size: string | null;
+            rafter_spacing_in: number | null;
+            /** @description Whether the roof is of trusses. */
+            trusses: boolean | null;
+            /** @description Mean height of the roof. */
+            mean_height_ft: number | null;
+            wind_mph: number | null;
+            /** @enum {string|null} */
+            exposure: "B" | "C" | "D" | null;
+            ground_snow_psf: number | null;
+            /**
+             * @description Edition of ASCE 7 the loads are from.
+             * @enum {string|null}
+             */
+            asce: "7-10" | "7-16" | "7-22" | null;
+            /** @description Available fault current at the service. */
+            fault_current_a: number | null;
+            /** @description Interrupting rating of the main panel. */
+            interrupting_a: number | null;
+            /**
+             * @description What batteries back up.
+             * @enum {string|null}
+             */
+            backup: "none" | "whole" | "partial" | null;
+            /** @description Whether batteries are 3 ft from each other and from doors and windows. */
+            storage_clear: boolean | null;
+            /** @description Whether interlinked smoke or heat alarms are near the batteries. */
+            storage_alarms: boolean | null;
+            /** @description Whether batteries in a garage are protected from vehicles. */
+            vehicle_protection: boolean | null;
+        };
+        PlanSetFinding: {
+            code: string;
+            /**
+             * @description An error blocks.
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+            /** @description Number of the sheet it is about. */
+            sheet: string;
+            sentence: string;
+            article: string | null;
+        };
+        PlanSetIssue: {
+            number: number;
+            /** Format: date-time */
+            issued_at: string;
+            issued_by_name: string;
+            note: string;
+            permit: boolean;
+            sheet_count: number;
+        };
+        PlanSet: {
+            project_id: components["schemas"]["Id"];
+            /** @description Version of the facts. 0 before they are first saved. */
+            version: number;
+            facts: components["schemas"]["PlanSetFacts"];
+            sheets: {
+                number: string;
+                title: string;
+            }[];
+            /** @description Blocking ones first. */
+            findings: components["schemas"]["PlanSetFinding"][];
+            /** @description False with blocking findings: every sheet is marked "not for permit". */
+            permit: boolean;
+            /** @description Since the last issue. Empty without one. */
+            changes: string[];
+            /** @description Newest first. */
+            issues: components["schemas"]["PlanSetIssue"][];
         };
         /** @description Watts per square meter for each hour of the year, from 00:00 on January 1, local standard time. */
         HoursOfLight: number[];
@@ -12667,6 +12883,35 @@ export interface components {
             /** @description Most voltage rise on AC circuits. Null uses 2%. */
             ac_rise_pct: number | null;
         };
+        /** @description Racking the company installs, with limits from its maker. */
+        RackingSystem: {
+            rail: string;
+            attachment: string;
+            /** @description Size and embedment, such as 5/16 in. lag, 2.5 in. in the rafter. */
+            fastener: string;
+            /** @description Fasteners of one attachment. */
+            fasteners_each: number;
+            /** @description Most between attachments on a rail. */
+            spacing_in: number;
+            /** @description Most beyond the last attachment. */
+            cantilever_in: number;
+            /** @description Length rails come in. */
+            rail_length_in: number | null;
+            /** @description Racking alone. */
+            weight_psf: number;
+            /** @description Allowable load of one attachment. */
+            point_load_lb: number | null;
+            /** @description Above it an engineer decides. */
+            dead_limit_psf: number | null;
+            /** @description Ground snow above which an engineer decides. */
+            snow_limit_psf: number | null;
+            /** @description UL 2703 listing with these panels. */
+            listing: string | null;
+            /** @description Where the maker states these limits. */
+            source: string;
+            /** Format: date */
+            source_on: string | null;
+        };
         DesignPreferences: {
             /**
              * Format: uuid
@@ -12702,6 +12947,8 @@ export interface components {
             setbacks: components["schemas"]["Setbacks"];
             /** @description Editions of the electrical code that differ from a state's default. If omitted, they stay as they are. */
             jurisdictions?: components["schemas"]["CodeJurisdiction"][];
+            /** @description Null asks for it where a plan set needs it. If omitted, it stays as it is. */
+            racking?: components["schemas"]["RackingSystem"] | null;
             version: number;
         };
         /** @description In kWh. Use is supplied by solar, the battery and the grid; production goes to the house, the battery or the grid. */
@@ -17893,6 +18140,44 @@ export interface components {
                 "application/json": {
                     plan: components["schemas"]["ElectricalPlan"] | null;
                 };
+            };
+        };
+        /** @description The plan set. Null if the project has no design. */
+        OnePlanSet: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    plan_set: components["schemas"]["PlanSet"] | null;
+                };
+            };
+        };
+        /** @description Conflict: `no_design`, `stale_version` or `key_used`. */
+        NoPlanSet: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Issue or project not found. Items of other companies return the same error. */
+        NoSuchIssue: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Conflict: `no_design`. */
+        NothingToDownload: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The simulation. */
@@ -26392,6 +26677,144 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
+        };
+    };
+    "design.GetPlanSet": {
+        parameters: {
+            query: {
+                /** @description ID of the project. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OnePlanSet"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "design.SavePlanSet": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    /** @description Version of the facts. 0 before they are first saved. */
+                    version: number;
+                    facts: components["schemas"]["PlanSetFacts"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OnePlanSet"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoPlanSet"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "design.IssuePlanSet": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    /** @description In the revision block, such as the comment it answers. Blank for none. */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OnePlanSet"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoPlanSet"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "design.DownloadPlanSet": {
+        parameters: {
+            query: {
+                /** @description ID of the project. */
+                project_id: components["parameters"]["ProjectId"];
+                /** @description Number of an issue. The set as it is now if omitted. */
+                issue?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchIssue"];
+            409: components["responses"]["NothingToDownload"];
+        };
+    };
+    "design.DownloadMaterials": {
+        parameters: {
+            query: {
+                /** @description ID of the project. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The CSV file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NothingToDownload"];
         };
     };
     "solar.GetSunlight": {

@@ -112,6 +112,7 @@ export const DEFAULTS: Areas = {
       pathway_m: 0.9144,
     },
     jurisdictions: [],
+    racking: null,
   },
   points_of_contact: { sales: NOBODY, installation: NOBODY, service: NOBODY, billing: NOBODY },
   guardrails: { roles: [] },

@@ -99,11 +99,14 @@ export const words = catalog({
     en: 'Design the system first, then plan its electrical side.',
     es: 'Primero diseñe el sistema y después planee la parte eléctrica.',
   },
+  place_twice: { en: 'It is already placed.', es: 'Ya está ubicado.' },
   strings_need_each_panel: {
     en: 'Strings must hold each panel once, on inverters and inputs of this design.',
     es: 'Las cadenas deben tener cada panel una vez, en inversores y entradas de este diseño.',
   },
   log: {
+    plan_set_changed: { en: 'changed the facts of the plan set', es: 'cambió los datos del juego de planos' },
+    plan_set_issued: { en: 'issued plan set {number}', es: 'emitió el juego de planos {number}' },
     electrical_planned: { en: 'changed the electrical plan', es: 'cambió el plan eléctrico' },
     copied: { en: 'copied the design “{name}” as “{copy}”', es: 'copió el diseño “{name}” como “{copy}”' },
     renamed: {

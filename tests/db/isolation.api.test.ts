@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { templateCsv } from '#machines/design/equipment/rules.ts'
+import { NO_FACTS } from '#machines/design/plan-set/inputs.ts'
 import { NO_LIMITS } from '#machines/money/guardrails/limits.ts'
 import { DIALECTS } from '#server/applications/lenders/registry.ts'
 import { ownersOf } from '#server/company/owners.ts'
@@ -75,6 +76,11 @@ beforeAll(async () => {
     await owner.POST('/v3/collections.AddOther', { body: { category_id: categories[0]?.id ?? '', ...piece } })
     await upload(owner, 'panel', templateCsv('panel'))
     await owner.POST('/v3/solar.ShareReport', { body: { project_id } })
+    const { plan_set } = answered(
+      (await owner.GET('/v3/design.GetPlanSet', { params: { query: { project_id } } })).data,
+    )
+    await owner.POST('/v3/design.SavePlanSet', { body: { project_id, version: 0, facts: plan_set?.facts ?? NO_FACTS } })
+    await owner.POST('/v3/design.IssuePlanSet', { body: { project_id, note: '' } })
     const own = { body: { current_password: PASSWORD } }
     await owner.POST('/v3/users.BeginAuthenticator', own)
     await owner.POST('/v3/users.PrintPasswordCode', own)

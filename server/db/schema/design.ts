@@ -1,5 +1,6 @@
 // Roof drawings and their simulation results, and what public services know of the site.
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Values } from '#machines/design/plan-set/changes.ts'
 import type { GeocoderMatch, Outline, SiteFaultReason, SiteService } from '#machines/design/site/site-facts.ts'
 import type { SimulationResult } from '#machines/money/sale/sale.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -110,6 +111,36 @@ export const simulation_reports = pgTable(
     last_viewed_at: at('last_viewed_at'),
   },
   t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const plan_sets = pgTable(
+  'plan_sets',
+  {
+    company_id,
+    project_id: uuid('project_id').notNull(),
+    facts: jsonb('facts').$type<Schemas['PlanSetFacts']>().notNull(),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.project_id] })],
+)
+
+export const plan_set_issues = pgTable(
+  'plan_set_issues',
+  {
+    company_id,
+    project_id: uuid('project_id').notNull(),
+    number: integer('number').notNull(),
+    note: text('note').notNull().default(''),
+    permit: boolean('permit').notNull(),
+    sheet_count: integer('sheet_count').notNull(),
+    /** What the next issue is compared by. */
+    parts: jsonb('parts').$type<Values>().notNull(),
+    file_id: uuid('file_id').notNull(),
+    issued_by: uuid('issued_by').notNull(),
+    issued_by_name: text('issued_by_name').notNull(),
+    issued_at: at('issued_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.project_id, t.number] })],
 )
 
 /** A design that is not chosen. `drawn`: the drawing is the one the design was made from. */

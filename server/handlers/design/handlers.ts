@@ -18,6 +18,7 @@ import { requireProject } from '../../projects/access.ts'
 import { designsHandlers } from './designs-handlers.ts'
 import { drawingHandlers } from './drawing-handlers.ts'
 import { electricalHandlers } from './electrical-handlers.ts'
+import { planSetHandlers } from './plan-set-handlers.ts'
 import { reportHandlers } from './report-handlers.ts'
 import { roofHandlers } from './roof-handlers.ts'
 import { settingHandlers } from './setting-handlers.ts'
@@ -31,6 +32,7 @@ export const design: Handlers<'design'> = {
   ...designsHandlers,
   ...drawingHandlers,
   ...electricalHandlers,
+  ...planSetHandlers,
   ...siteHandlers,
   ...startHandlers,
   ...sunlightHandlers,

@@ -55,7 +55,11 @@ export const settingHandlers: Pick<Handlers<'design'>, Paths> = {
     const { version: read, price_usd_per_w, ...entered } = input
     const before_all = await loadCompany(db)
     const now = before_all.settings.design_preferences
-    const given = { ...entered, jurisdictions: entered.jurisdictions ?? now.jurisdictions ?? [] }
+    const given = {
+      ...entered,
+      jurisdictions: entered.jurisdictions ?? now.jurisdictions ?? [],
+      racking: entered.racking === undefined ? (now.racking ?? null) : entered.racking,
+    }
     requireOnce(given.jurisdictions)
     const sees_cost = caller.permissions.has('pricing.view_cost')
     const value = sees_cost ? given : { ...given, markup: now.markup, other_cost_usd_per_w: now.other_cost_usd_per_w }

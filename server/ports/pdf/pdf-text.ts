@@ -60,11 +60,14 @@ const weightOf = (face: Face) => (face === 'bold' ? 'bold' : 'regular')
 /** Text between dots is laid out separately, so that a name in Arabic doesn't reverse the address after it. */
 const partsOf = (line: string) => line.split(/( · )/).filter(Boolean)
 
-export const widthOf = (text: string, face: Face, size: number, fonts: Fonts): number =>
-  partsOf(oneLine(text)).reduce((width, part) => width + partWidth(part, face, size, fonts), 0)
+export const widthOf = (text: string, face: Face, size: number, fonts: Fonts, plain: Plain = isPlain): number =>
+  partsOf(oneLine(text)).reduce((width, part) => width + partWidth(part, face, size, fonts, plain), 0)
 
-const partWidth = (part: string, face: Face, size: number, fonts: Fonts) =>
-  isPlain(part)
+/** Whether a text is set letter by letter. */
+export type Plain = (text: string) => boolean
+
+const partWidth = (part: string, face: Face, size: number, fonts: Fonts, plain: Plain) =>
+  plain(part)
     ? stretchesOf(part, face).reduce((width, [name, text]) => width + fonts[name].widthOfTextAtSize(text, size), 0)
     : (outlineOf(part, weightOf(face)).width * size) / 1000
 
@@ -151,15 +154,21 @@ type Line = { x: number; y: number; size: number; face: Face; ink: Ink }
 type NameOf = (font: PageFont) => string
 
 /** Operators that draw one line from the left end of its baseline. `nameOf` is the page's name for a font. */
-export function textOperators(text: string, line: Line, fonts: Fonts, nameOf: NameOf): Operator[] {
+export function textOperators(
+  text: string,
+  line: Line,
+  fonts: Fonts,
+  nameOf: NameOf,
+  plain: Plain = isPlain,
+): Operator[] {
   const parts = partsOf(oneLine(text))
   // Mostly one stretch of text.
-  if (parts.every(isPlain)) return wordsOf(parts.join(''), line, fonts, nameOf)
+  if (parts.every(plain)) return wordsOf(parts.join(''), line, fonts, nameOf)
   let x = line.x
   return parts.flatMap(part => {
     const at = { ...line, x }
-    x += partWidth(part, line.face, line.size, fonts)
-    return isPlain(part) ? wordsOf(part, at, fonts, nameOf) : outlined(part, at, fonts, nameOf)
+    x += partWidth(part, line.face, line.size, fonts, plain)
+    return plain(part) ? wordsOf(part, at, fonts, nameOf) : outlined(part, at, fonts, nameOf)
   })
 }
 

@@ -1,0 +1,158 @@
+// A project's plan set over the API: facts with a version, findings by sheet, issues that are kept, the PDF and the materials.
+import { beforeAll, expect, it } from 'vitest'
+import { usualFireCode } from '#machines/design/drawing/fire-code.ts'
+import { drawRoof, GABLE_ROOF } from '#machines/projects/samples/draw-roof.ts'
+import type { Client } from '#mocks/demo/sell.ts'
+import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
+import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
+import { refusal } from '#tests/support/refusal.ts'
+import { answered, designInput, equipment, newProject } from '#tests/support/sale.ts'
+import { pdfText } from '#tests/support/signing/pdf-tools.ts'
+import { FACTS, RACKING } from './kinds.ts'
+
+let test: TestApp
+let rep: Client
+let owner: Client
+let stranger: Client
+beforeAll(async () => {
+  test = await testApp()
+  await test.addCompany(3, 'Other Solar', SYSTEM_ROLES)
+  rep = (await test.signIn(emailOf('Sales Rep'))).call
+  owner = (await test.signIn(emailOf('Owner'))).call
+  stranger = (await test.signIn(emailOf('Owner', 3))).call
+})
+
+const setOf = async (project_id: string) =>
+  answered((await rep.GET('/v3/design.GetPlanSet', { params: { query: { project_id } } })).data).plan_set
+const save = (project_id: string, version: number, facts = FACTS) =>
+  rep.POST('/v3/design.SavePlanSet', { body: { project_id, version, facts } })
+const issue = async (project_id: string, note = '') =>
+  answered((await rep.POST('/v3/design.IssuePlanSet', { body: { project_id, note } })).data).plan_set
+async function pdfOf(project_id: string, number?: number) {
+  const query = number === undefined ? { project_id } : { project_id, issue: number }
+  const { data } = await rep.GET('/v3/design.DownloadPlanSet', { params: { query }, parseAs: 'arrayBuffer' })
+  return new Uint8Array(answered(data) as unknown as ArrayBuffer)
+}
+
+const pagesOf = (bytes: Uint8Array) => pdfText(bytes).split('\f').filter(Boolean)
+
+/** A house whose roof is drawn. */
+async function drawn(modules = 16) {
+  const { id } = await newProject(rep)
+  const { panel, inverter } = await equipment(rep)
+  const { setbacks } = answered((await rep.GET('/v3/settings.GetDesignPreferences')).data)
+  const code = { ...usualFireCode('AZ'), street_deg: 180 }
+  const parts = { inverters: [{ inverter_id: inverter.id, count: 1 }], storage: [] }
+  const drawing = {
+    ...drawRoof(GABLE_ROOF, [{ name: 'South roof', modules }], panel, setbacks, parts, code),
+    fire: code,
+  }
+  answered((await rep.POST('/v3/design.SaveDrawing', { body: { project_id: id, version: 0, drawing } })).data)
+  return { id, drawing }
+}
+
+it('is none without a design, and names what is missing with its sheet', async () => {
+  const { id } = await newProject(rep)
+  expect(await setOf(id)).toBeNull()
+  expect((await refusal(save(id, 0))).code).toBe('no_design')
+  await rep.POST('/v3/design.Save', { body: await designInput(rep, id) })
+  const set = await setOf(id)
+  expect(set).toMatchObject({ version: 0, permit: false, issues: [] })
+  expect(set?.findings.find(({ code }) => code === 'drawing')).toMatchObject({ sheet: 'PV-1', severity: 'error' })
+  // Without a drawing there is nothing to draw to scale.
+  expect(set?.sheets.map(({ number }) => number)).not.toContain('PV-1')
+})
+
+it('keeps facts with a version, each place once, for the project’s company alone', async () => {
+  const { id } = await drawn()
+  const saved = answered((await save(id, 0)).data).plan_set
+  expect(saved).toMatchObject({ version: 1, facts: FACTS })
+  expect((await refusal(save(id, 0))).code).toBe('stale_version')
+  const twice = { ...FACTS, places: [...FACTS.places, ...FACTS.places.slice(0, 1)] }
+  expect((await refusal(save(id, 1, twice))).fields).toHaveProperty([`facts.places.${FACTS.places.length}.what`])
+  const body = { project_id: id, version: 1, facts: FACTS }
+  expect((await refusal(stranger.POST('/v3/design.SavePlanSet', { body }))).status).toBe(404)
+  expect((await refusal(stranger.POST('/v3/design.IssuePlanSet', { body: { project_id: id, note: '' } }))).status).toBe(
+    404,
+  )
+})
+
+it('is issued with its PDF, marked until nothing blocks, and clouds what changed', async () => {
+  const { id, drawing } = await drawn()
+  await save(id, 0)
+  const first = await issue(id, 'For review')
+  expect(first?.issues).toMatchObject([{ number: 1, note: 'For review', permit: false }])
+  const marked = pagesOf(await pdfOf(id, 1))
+  expect(marked.every(words => words.includes('NOT FOR PERMIT'))).toBe(true)
+
+  const fewer = {
+    ...drawing,
+    planes: drawing.planes.map(plane => ({
+      ...plane,
+      modules: plane.modules.map((one, index) => ({ ...one, on: one.on && index > 0 })),
+    })),
+  }
+  answered((await rep.POST('/v3/design.SaveDrawing', { body: { project_id: id, version: 1, drawing: fewer } })).data)
+  const set = await setOf(id)
+  expect(set?.changes.some(text => /16 modules.*→.*15 modules/.test(text))).toBe(true)
+  const second = await issue(id)
+  expect(second?.issues.map(({ number }) => number)).toEqual([2, 1])
+  expect(second?.changes).toEqual([])
+  // An issue stays as it was.
+  expect(pagesOf(await pdfOf(id, 1))).toEqual(marked)
+  expect(
+    (await refusal(rep.GET('/v3/design.DownloadPlanSet', { params: { query: { project_id: id, issue: 9 } } }))).code,
+  ).toBe('no_such_plan_set_issue')
+})
+
+it('is for permit when nothing blocks, on pages of the chosen size, within five seconds', async () => {
+  const before = answered((await owner.GET('/v3/settings.GetDesignPreferences')).data)
+  answered((await owner.POST('/v3/settings.DesignPreferences', { body: { ...before, racking: RACKING } })).data)
+  const { panel } = await equipment(owner)
+  const { id: panel_id, datasheet_src: _, datasheet_name: __, ...kept } = panel
+  answered((await owner.POST('/v3/collections.EditPanel', { body: { panel_id, ...kept, weight_kg: 21.2 } })).data)
+  const { id } = await drawn()
+  const { plan } = answered(
+    (await rep.GET('/v3/design.GetElectricalPlan', { params: { query: { project_id: id } } })).data,
+  )
+  if (!plan) throw new Error('no plan')
+  const choices = {
+    ...plan.choices,
+    edition: '2023' as const,
+    service_a: 200,
+    busbar_a: 225,
+    main_a: 200,
+    main_place: 'end' as const,
+    opposite_end: true,
+    existing_sources_a: 0,
+    taps_allowed: true,
+    dc_ft: 60,
+    ac_ft: 20,
+    above_roof_in: 1,
+    terminal_c: 75 as const,
+    module_shutdown: true,
+    service_conductor: '2/0' as const,
+    generator: false,
+    ev_charger_a: 0,
+  }
+  answered((await rep.POST('/v3/design.SaveElectricalPlan', { body: { project_id: id, version: 0, choices } })).data)
+  const set = answered((await save(id, 0, { ...FACTS, size: 'arch_d' })).data).plan_set
+  expect(set?.findings.filter(({ severity }) => severity === 'error')).toEqual([])
+  const from = performance.now()
+  const bytes = await pdfOf(id)
+  expect(performance.now() - from).toBeLessThan(5_000)
+  expect(pagesOf(bytes)).toHaveLength(set?.sheets.length ?? 0)
+  expect(pdfText(bytes)).not.toContain('NOT FOR PERMIT')
+})
+
+it('lists materials that a spreadsheet may open', async () => {
+  const { id } = await drawn()
+  await save(id, 0)
+  const { data } = await rep.GET('/v3/design.DownloadMaterials', {
+    params: { query: { project_id: id } },
+    parseAs: 'text',
+  })
+  const text = String(data)
+  expect(text).toMatch(/^Group,Item,Quantity,Unit,Basis\r\n/)
+  expect(text).toMatch(/racking,Mid clamp,\d+,each/)
+})

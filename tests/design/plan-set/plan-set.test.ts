@@ -1,0 +1,181 @@
+// Plan sets of four kinds and of random houses: nothing overlaps, every sheet says the same, and PDFium reads back what was meant.
+
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { changesBetween, clouded, valuesOf } from '#machines/design/plan-set/changes.ts'
+import { checkSet } from '#machines/design/plan-set/check.ts'
+import { placards } from '#machines/design/plan-set/electrical-sheets.ts'
+import type { PlanSetInputs } from '#machines/design/plan-set/inputs.ts'
+import { geometryOf, makeSheets, materialsOf } from '#machines/design/plan-set/plan-set.ts'
+import { boxesMeet, type Sheet, type Text, textBox, within } from '#machines/design/plan-set/sheet.ts'
+import { planSetPdf } from '#server/ports/pdf/pdf-plan-set.ts'
+import { inputsOf, KINDS, measure, RACKING, randomInputs } from './kinds.ts'
+
+const ALL = { draft: false, changes: [], datasheets: [] }
+const textsOf = (sheet: Sheet): Text[] =>
+  sheet.blocks.flatMap(block =>
+    block.role === 'table'
+      ? block.rows.flatMap(({ cells }) => cells.flat())
+      : block.marks.filter(mark => mark.kind === 'text'),
+  )
+const wordsOf = (sheet: Sheet) =>
+  textsOf(sheet)
+    .map(({ text }) => text)
+    .join(' ')
+const sheetsOf = (inputs: PlanSetInputs) => makeSheets(inputs, ALL).sheets
+
+function overprinted(sheets: readonly Sheet[]): string[] {
+  return sheets.flatMap(sheet => {
+    const texts = textsOf(sheet).filter(({ text }) => text !== '')
+    const boxes = texts.map(text => textBox(text, measure))
+    const page = { x: 0, y: 0, width: sheet.width, height: sheet.height }
+    return boxes.flatMap((box, index) => [
+      ...(within(box, page) ? [] : [`${sheet.number}: ${texts[index]?.text} leaves the sheet`]),
+      ...boxes
+        .slice(index + 1)
+        .flatMap((other, after) =>
+          boxesMeet(box, other) ? [`${sheet.number}: ${texts[index]?.text} / ${texts[index + 1 + after]?.text}`] : [],
+        ),
+    ])
+  })
+}
+
+describe.each(Object.entries(KINDS))('%s', (_, make) => {
+  const sizes = ['letter', 'tabloid', 'arch_d'] as const
+  test.each(sizes)('no text overlaps another or is smaller than a tenth of an inch, on %s', size => {
+    const inputs = make()
+    const sheets = sheetsOf({ ...inputs, facts: { ...inputs.facts, size, left_out: [] } })
+    expect(overprinted(sheets)).toEqual([])
+    expect(
+      Math.min(...sheets.flatMap(sheet => textsOf(sheet).map(({ size: points }) => points))),
+    ).toBeGreaterThanOrEqual(10)
+  })
+
+  test('has nothing a plan checker would send back', () => {
+    const inputs = make()
+    const { laid, rails } = geometryOf(inputs)
+    expect(checkSet(inputs, laid, rails, false).filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+
+  test('says the same on every sheet as the electrical plan', () => {
+    const inputs = make()
+    const sheets = sheetsOf(inputs)
+    const of = (number: string) => wordsOf(sheets.find(sheet => sheet.number === number) ?? fail(number))
+    const { plan } = inputs
+    const panels = plan.strings.reduce((sum, one) => sum + one.modules, 0)
+    expect(of('PV-4')).toContain(`Total: ${panels} panels.`)
+    expect(of('PV-0')).toContain(`${panels} × Example P405`)
+    expect(of('PV-0')).toContain(`NEC ${plan.edition}`)
+    for (const { tag, size, device_a } of plan.circuits) {
+      for (const number of ['E-1', 'E-5']) {
+        expect(of(number)).toContain(`× ${size} AWG`)
+        expect(of(number)).toContain(tag)
+        if (device_a !== null) expect(of(number)).toContain(`${device_a} A`)
+      }
+      expect(of('E-3')).toContain(`${tag} `)
+    }
+    for (const { tag } of plan.strings) expect(of('PV-4')).toContain(tag)
+    for (const placard of placards(inputs))
+      for (const word of placard.title.split(' ')) expect(of('E-4')).toContain(word)
+    const attachments = geometryOf(inputs).rails?.reduce((sum, one) => sum + one.attachments, 0)
+    expect(of('PV-3')).toContain(`Total: ${attachments} attachments`)
+    expect(materialsOf(inputs).find(({ item }) => item.startsWith('Attachment'))?.quantity).toBe(attachments)
+  })
+})
+
+const fail = (number: string): never => {
+  throw new Error(`No sheet ${number}`)
+}
+
+describe('read back through PDFium', () => {
+  let library: PDFiumLibrary
+  beforeAll(async () => {
+    library = await PDFiumLibrary.init()
+  })
+
+  test.each(Object.entries(KINDS))('%s: pages, their size, editions and labels', async (_, make) => {
+    const inputs = make()
+    const from = performance.now()
+    const sheets = sheetsOf(inputs)
+    const bytes = await planSetPdf(sheets, {
+      title: 'Plan set',
+      author: 'Demo Solar',
+      producer: 'Sunquill',
+      made_at: new Date(0),
+      picture: null,
+      datasheets: [],
+    })
+    expect(performance.now() - from).toBeLessThan(5_000)
+    const document = await library.loadDocument(bytes)
+    const pages = [...document.pages()]
+    expect(pages).toHaveLength(sheets.length)
+    const read = pages.map(page => page.getText().replaceAll(/\s+/g, ' '))
+    for (const [index, page] of pages.entries()) {
+      const { originalWidth, originalHeight } = page.getOriginalSize()
+      expect([originalWidth, originalHeight]).toEqual([1224, 792])
+      expect(read[index]).toContain(sheets[index]?.number ?? '')
+      expect(read[index]).toContain(`Sheet ${index + 1} of ${sheets.length}`)
+    }
+    const text = read.join(' ')
+    expect(new Set(text.match(/NEC 20\d\d/g))).toEqual(new Set([`NEC ${inputs.plan.edition}`]))
+    for (const placard of placards(inputs)) for (const word of placard.title.split(' ')) expect(text).toContain(word)
+    expect(text).toContain('≤')
+    document.destroy()
+    const raw = Buffer.from(bytes).toString('latin1')
+    expect(raw).toContain('/StructTreeRoot')
+    expect(raw).toContain('/FontFile')
+  })
+})
+
+test('random houses on random sheets: no text overlaps another, and positions of attachments stay within spacing', () => {
+  for (let seed = 1; seed <= 60; seed++) {
+    const inputs = randomInputs(seed)
+    const found = overprinted(sheetsOf(inputs))
+    expect(found, `seed ${seed}`).toEqual([])
+    for (const { rails } of geometryOf(inputs).rails ?? [])
+      for (const { attachments, panels, length_m } of rails) {
+        expect(panels).toBeGreaterThan(0)
+        expect(attachments.length).toBeGreaterThanOrEqual(2)
+        for (const [index, [u]] of attachments.entries()) {
+          const before = attachments[index - 1]?.[0]
+          if (before !== undefined) expect(u - before).toBeLessThanOrEqual(RACKING.spacing_in * 0.0254 + 1e-9)
+        }
+        expect(length_m).toBeGreaterThan(0)
+      }
+  }
+})
+
+test('a changed string is clouded on each of its sheets and listed; what stays is not', () => {
+  const before = sheetsOf(inputsOf({}))
+  const now = sheetsOf(inputsOf({ planes: [{ name: 'South roof', modules: 15 }] }))
+  const changes = changesBetween(valuesOf(before), valuesOf(now))
+  expect(changes.map(({ id }) => id)).toContain('scope')
+  expect(changes.map(({ id }) => id)).not.toContain('code:Electrical')
+  const marked = clouded(now, new Set(changes.map(({ id }) => id)))
+  expect(
+    marked.filter((sheet, index) => sheet.blocks.length > (now[index]?.blocks.length ?? 0)).map(({ number }) => number),
+  ).toEqual(expect.arrayContaining(['PV-0', 'PV-2', 'PV-4']))
+  expect(changesBetween(valuesOf(now), valuesOf(now))).toEqual([])
+})
+
+test('what isn’t known is asked for and not drawn', () => {
+  const inputs = inputsOf({
+    facts: { lot: null, places: [], rafter_spacing_in: null },
+    fire: { street_deg: null },
+    more: { racking: null },
+  })
+  const { laid, rails } = geometryOf(inputs)
+  const codes = checkSet(inputs, laid, rails, false).filter(({ severity }) => severity === 'error')
+  expect(codes.map(({ code, sheet }) => [code, sheet])).toEqual(
+    expect.arrayContaining([
+      ['lot', 'PV-1'],
+      ['places', 'PV-1'],
+      ['street', 'PV-1'],
+      ['racking', 'PV-3'],
+      ['framing', 'S-1'],
+    ]),
+  )
+  const site = sheetsOf(inputs).find(({ number }) => number === 'PV-1')
+  expect(site && textsOf(site).map(({ text }) => text)).not.toContain('Lot line')
+  expect(rails).toBeNull()
+})
