@@ -146,11 +146,22 @@ function takeZip(fields: Token[][]): { zip: string; zip4: string } {
   if (zip.length < 5 && !is_after_state) return none
   const is_alone = rest.length === 0 && fields.length > 1
   const is_road = /(^|[ -])(HIGHWAY|HWY|ROUTE|RTE|RT|ROAD|RD|FM|CR|SR|SH|LOOP|BOX|KM|US|CARR|#)$/.test(follows)
-  if (!is_alone && !is_after_state && (is_road || (fields.length < 2 && rest.length < 4))) return none
+  // "100 Main St 60601", but not "18455 County Road 23450".
+  const is_after_street =
+    /^\d/.test(follows) &&
+    /^\d{5}$/.test(zip) &&
+    typeOf(rest[rest.length - 1]?.norm ?? '') !== undefined &&
+    rest.length > 2
+  const is_short = fields.length < 2 && rest.length < 4
+  if (!is_alone && !is_after_state && !(is_after_street && !NUMBERED_ROAD.test(follows)) && (is_road || is_short))
+    return none
   last.splice(last.length - count, count)
   if (last.length === 0) fields.pop()
   return { zip, zip4: match[2] ?? '' }
 }
+
+const NUMBERED_ROAD =
+  /(^| )(COUNTY|STATE|TOWNSHIP|TWP|PRIVATE|FOREST|RANCH|FARM TO MARKET|RANCH TO MARKET|US) (ROAD|RD|HIGHWAY|HWY|ROUTE|RTE)$/
 
 const STATE_NAMES = STATES.flatMap(({ name, alphacode }) => [
   { text: name.toUpperCase(), alphacode },
@@ -241,7 +252,7 @@ function splitStreet(fields: Token[][], { is_type_first, has_end }: Split) {
   const begins = fields.flatMap((tokens, n) => (beginsStreet(tokens, is_type_first) ? n : []))
   // A box and a street: mail goes to the box, the house is at the street.
   const begin = begins.find(n => !boxAt(fields[n] ?? [])) ?? begins[0] ?? -1
-  if (begin < 0) return { ...none, city: has_end ? (fields.at(-1) ?? []) : [] }
+  if (begin < 0) return { ...none, ...withoutNumber(fields, is_type_first), city: has_end ? (fields.at(-1) ?? []) : [] }
   // Building names before the street are dropped, units are kept.
   for (const tokens of fields.slice(0, begin)) {
     const ahead = takeUnitsAhead(tokens)
@@ -273,6 +284,13 @@ function splitStreet(fields: Token[][], { is_type_first, has_end }: Split) {
   const { units: own, rest } = takeUnitsBehind(street_tokens, is_type_first)
   units.unshift(...own)
   return { ...none, street: readStreet(rest, is_type_first), street_tokens: [...rest], city: [...city] }
+}
+
+/** "County Road 27, Ignacio": the street is kept, and whatever else was typed before the city stays as typed. */
+function withoutNumber(fields: readonly Token[][], is_type_first: boolean): { street: Street; street_tokens: Token[] } {
+  const street_tokens = fields.length > 1 ? (fields[0] ?? []) : []
+  const street = readStreet(street_tokens, is_type_first)
+  return { street: street.type || street.pretype ? street : NO_STREET, street_tokens }
 }
 
 function beginsStreet(tokens: readonly Token[], is_type_first: boolean): boolean {

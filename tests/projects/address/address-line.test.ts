@@ -91,6 +91,22 @@ describe('an address in one line is read as the postal service writes it', () =>
   it('and names what is missing', () => {
     expect(readAddressLine('100 Example St').missing).toEqual(['city', 'state', 'zip'])
     expect(readAddressLine('Phoenix, AZ 85004').missing).toEqual(['number', 'street'])
+    expect(readAddressLine('100 Example St 85004')).toMatchObject({
+      street: 'EXAMPLE',
+      zip: '85004',
+      missing: ['city', 'state'],
+    })
+    expect(readAddressLine('100 County Road 85004').missing).toEqual(['city', 'state', 'zip'])
+  })
+
+  it('and keeps what was typed where no house number is', () => {
+    const kept = (line: string) => {
+      const { pretype, street, type, typed, missing } = readAddressLine(line)
+      return [[pretype, street, type].filter(Boolean).join(' '), typed.line1, ...missing]
+    }
+    expect(kept('County Road 27, Ignacio CO 81137')).toEqual(['COUNTY ROAD 27', 'County Road 27', 'number'])
+    expect(kept('Example Lane, Dallas, TX 75201')).toEqual(['EXAMPLE LN', 'Example Lane', 'number'])
+    expect(kept('Sample Hall, Dallas TX 75201')).toEqual(['', 'Sample Hall', 'number', 'street'])
     expect(readAddressLine('').missing).toEqual(['number', 'street', 'city', 'state', 'zip'])
   })
 
