@@ -15,6 +15,7 @@ export const STEPS = [
   'installation_complete',
   'holdback',
   'permission_to_operate',
+  'installment',
 ] as const satisfies Payment['step'][]
 
 /** Twelve months starting with that of `today`, YYYY-MM. */

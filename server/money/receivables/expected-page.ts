@@ -1,4 +1,4 @@
-// One page of expected payments. Lenders' payments are calculated from terms and steps of live deals only; issued
+// One page of expected payments. Lenders' payments and installments are calculated, of live deals only; issued
 // invoices, which may be numerous, are read by index. Used by the list of expected payments.
 import { and, eq, gt, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
@@ -14,7 +14,7 @@ import { aDay, aText, cursorOf } from '#server/lib/paging.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { visibleTo } from '#server/projects/access.ts'
 import { keptOpen, seesAll } from './kept-sums.ts'
-import { ISSUED_OPEN, inOrder, ofDrafts, ofInvoices, ofLenders, placeOf } from './load-expected.ts'
+import { ISSUED_OPEN, inOrder, ofDrafts, ofInstallments, ofInvoices, ofLenders, placeOf } from './load-expected.ts'
 import { isInvoiced } from './payers.ts'
 
 type Asked = Pick<Input<'/v3/receivables.ListExpected'>, 'payer' | 'month' | 'milestone' | 'cursor'>
@@ -29,6 +29,7 @@ export async function expectedPage(who: Who, asked: Asked, most: number) {
   const reckoned = [
     ...(isInvoiced(payer) ? [] : await ofLenders(db, ports, caller, today)),
     ...(of_invoices ? await ofDrafts(db, caller, today) : []),
+    ...(of_invoices ? await ofInstallments(db, caller, today) : []),
   ].filter(
     one =>
       (payer === undefined || one.payer === payer) &&

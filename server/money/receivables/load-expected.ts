@@ -18,6 +18,7 @@ import type { Ports } from '#server/ports/ports.ts'
 import { visibleTo } from '#server/projects/access.ts'
 import { projectNumber } from '#server/projects/view.ts'
 import { dealOf, passedAt } from './owed/deal.ts'
+import { unpaidInstallments } from './owed/own-loan.ts'
 import { payerName } from './payers.ts'
 import { words } from './words.ts'
 
@@ -30,7 +31,9 @@ const OFF: Schemas['ProjectStatus'][] = ['canceled', 'declined', 'voided']
 /** In the order it is expected. */
 export async function loadExpected(db: Db, ports: Ports, caller: UserCaller, today: string): Promise<Payment[]> {
   const issued = await ofInvoices(db, caller, today, { where: ISSUED_OPEN, order: [invoices.id] })
-  return inOrder([...(await ofLenders(db, ports, caller, today)), ...(await ofDrafts(db, caller, today)), ...issued])
+  const drafts = await ofDrafts(db, caller, today)
+  const installments = await ofInstallments(db, caller, today)
+  return inOrder([...(await ofLenders(db, ports, caller, today)), ...drafts, ...installments, ...issued])
 }
 
 /** Whatever was issued and not paid yet. */
@@ -93,6 +96,34 @@ const passedDays = (facts: Facts, timezone: string): Partial<Record<Milestone, s
 export async function ofDrafts(db: Db, caller: UserCaller, today: string): Promise<Payment[]> {
   const where = and(eq(invoices.status, 'draft'), notInArray(projects.status, OFF))
   return ofInvoices(db, caller, today, { where, order: [invoices.id] })
+}
+
+/** Of loans the company gives itself, principal and interest. */
+export async function ofInstallments(db: Db, caller: UserCaller, today: string): Promise<Payment[]> {
+  const unpaid = await unpaidInstallments(db, today)
+  if (unpaid.length === 0) return []
+  const ids = [...new Set(unpaid.map(one => one.project_id))]
+  const rows = await db
+    .select(PROJECT)
+    .from(projects)
+    .where(and(visibleTo(caller), inArray(project_id, ids)))
+  const byId = new Map(rows.map(project => [project.id, project]))
+  return unpaid.flatMap(one => {
+    const project = byId.get(one.project_id)
+    if (!project) return []
+    const overdue = one.due_on < today
+    const expected: Expected = {
+      id: `${one.application_id}.installment.${String(one.number).padStart(3, '0')}`,
+      title: words.installment({ number: one.number }),
+      step: 'installment',
+      state: overdue ? 'owed' : 'planned',
+      expected_on: overdue ? today : one.due_on,
+      overdue,
+      amount_cents: one.open_cents,
+      invoice_id: null,
+    }
+    return [payment(expected, 'homeowner', words.payer.homeowner, project)]
+  })
 }
 
 type Which = { where: SQL | undefined; order: readonly AnyPgColumn[]; limit?: number }

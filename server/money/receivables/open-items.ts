@@ -8,7 +8,7 @@ import { invoice_sums } from '#server/db/kept.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { visibleTo } from '#server/projects/access.ts'
 import { keptOpen, seesAll } from './kept-sums.ts'
-import type { DueInstallment } from './owed/own-loan.ts'
+import type { OwnInstallment } from './owed/own-loan.ts'
 import { isInvoiced } from './payers.ts'
 
 type OpenFilter = { payer?: string; bucket?: Schemas['AgingBucket']; search?: string }
@@ -39,8 +39,8 @@ const DAY_OR_NEVER = sql`(case when o.due_on is null then date '9999-12-31' else
 export type Reader = {
   caller: UserCaller
   today: string
-  /** From `dueOnOwnLoans`: schedules are calculated, not stored. */
-  installments: readonly DueInstallment[]
+  /** From `dueInstallments`: schedules are calculated, not stored. */
+  installments: readonly OwnInstallment[]
 }
 
 /** Each kind separately, filtered, with `more` of its own: so all can use their indexes. */

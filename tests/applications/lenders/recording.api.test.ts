@@ -300,6 +300,20 @@ describe('recorded by hand', () => {
           })
         ).data,
       )
+      const expected = answered(
+        (
+          await owner.GET('/v3/receivables.ListExpected', {
+            params: { query: { milestone: 'installment', limit: 200 } },
+          })
+        ).data,
+      )
+      const own = expected.items.filter(one => one.project_id === project_id)
+      expect(own.map(one => [one.title, one.state]).slice(0, 3)).toEqual([
+        ['Installment 1', 'owed'],
+        ['Installment 2', 'owed'],
+        ['Installment 3', 'planned'],
+      ])
+      expect([own.length, own[0]?.payer]).toEqual([120, 'homeowner'])
       expect(viewed).toMatchObject({ items: [{ title: 'Installment 2', open_cents: each }], total_cents: each })
     } finally {
       test.clock.now = begun

@@ -47,10 +47,10 @@ const COLUMNS: Column<Row>[] = [
   { header: common.amount, cell: ({ amount_cents }) => moneyExact(amount_cents), align: 'right' },
 ]
 
-const placeOf = ({ invoice_id, project_id }: Row) =>
+const placeOf = ({ invoice_id, project_id, step }: Row) =>
   invoice_id
     ? `${href('/accounts-receivable/invoices')}?${new URLSearchParams({ invoice: invoice_id })}`
-    : tabHref(project_id, 'lender')
+    : tabHref(project_id, step === 'installment' ? 'overview' : 'lender')
 
 const monthWords = (month: string) =>
   month === 'later' ? 'later' : `${MONTHS[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`

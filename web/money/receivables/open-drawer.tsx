@@ -19,7 +19,7 @@ type Row = Schemas['OpenItem']
 /** An invoice is looked at by itself, anything else on the project's page. */
 const PLACES: Record<Row['kind'], (row: Row) => string> = {
   invoice: ({ id }) => `${href('/accounts-receivable/invoices')}?${new URLSearchParams({ invoice: id })}`,
-  installment: ({ project_id }) => tabHref(project_id, 'financing'),
+  installment: ({ project_id }) => tabHref(project_id, 'overview'),
   lender: ({ project_id }) => tabHref(project_id, 'lender'),
 }
 

@@ -17,6 +17,7 @@ export const STEP_NAMES: Record<Schemas['ExpectedStep'], string> = {
   installation_complete: words.lender_installation_complete,
   holdback: words.lender_held_back,
   permission_to_operate: words.lender_permission_operate,
+  installment: words.own_loan_installments,
 }
 const COLUMNS: Column<Row>[] = [
   { header: words.step, cell: ({ step }) => STEP_NAMES[step] },

@@ -244,6 +244,7 @@ export const words = catalog({
   lender_installation_complete: { en: 'Lender: installation complete', es: 'Financiera: instalación terminada' },
   lender_held_back: { en: 'Lender: holdback', es: 'Financiera: retención' },
   lender_permission_operate: { en: 'Lender: permission to operate', es: 'Financiera: permiso para operar' },
+  own_loan_installments: { en: 'Your loans: installments', es: 'Préstamos propios: cuotas' },
   step: { en: 'Milestone', es: 'Etapa' },
   payments: { en: 'Payments', es: 'Pagos' },
   expected_by_milestone: { en: 'Expected payments by milestone', es: 'Pagos esperados por etapa' },

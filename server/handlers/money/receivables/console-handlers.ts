@@ -24,7 +24,7 @@ import {
   openTotal,
   type Reader,
 } from '#server/money/receivables/open-items.ts'
-import { dueOnOwnLoans } from '#server/money/receivables/owed/own-loan.ts'
+import { dueInstallments } from '#server/money/receivables/owed/own-loan.ts'
 import { payerName } from '#server/money/receivables/payers.ts'
 import { words } from '#server/money/receivables/words.ts'
 import type { Ports } from '#server/ports/ports.ts'
@@ -91,7 +91,7 @@ export const consoleHandlers: Pick<Handlers<'receivables'>, Paths> = {
 const readerOf = async (db: Db, caller: UserCaller, today: string): Promise<Reader> => ({
   caller,
   today,
-  installments: await dueOnOwnLoans(db, today),
+  installments: await dueInstallments(db, today),
 })
 
 async function toMatch(db: Db): Promise<number> {

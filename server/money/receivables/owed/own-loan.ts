@@ -74,32 +74,34 @@ function loanOf(row: typeof lender_applications.$inferSelect, zone: string): Omi
 export const planOf = (loan: OwnLoan, today: string): InstallmentPlan | null =>
   loan.begun_on === null ? null : installmentPlan(loan, monthsAfter(loan.begun_on, 1), loan.paid_cents, today)
 
-export type DueInstallment = {
+export type OwnInstallment = Pick<InstallmentPlan['rows'][number], 'number' | 'due_on' | 'amount_cents' | 'status'> & {
   application_id: string
   project_id: string
-  number: number
-  due_on: string
-  amount_cents: number
   open_cents: number
 }
 
-/** Every late installment, and the next one of each loan. */
-export async function dueOnOwnLoans(db: Db, today: string): Promise<DueInstallment[]> {
+/** Every unpaid installment of the company's own loans, those of a loan in order. */
+export async function unpaidInstallments(db: Db, today: string): Promise<OwnInstallment[]> {
   const loans = await loadOwnLoans(db)
   return loans.flatMap(loan => {
+    const { application_id, project_id } = loan
     const open = planOf(loan, today)?.rows.filter(({ status }) => status !== 'paid') ?? []
-    const late = open.filter(({ status }) => status === 'late')
-    return [...late, ...open.slice(late.length, late.length + 1)].map(
-      ({ number, due_on, amount_cents, paid_cents }) => ({
-        application_id: loan.application_id,
-        project_id: loan.project_id,
-        number,
-        due_on,
-        amount_cents,
-        open_cents: amount_cents - paid_cents,
-      }),
-    )
+    return open.map(({ paid_cents, ...one }) => ({
+      ...one,
+      application_id,
+      project_id,
+      open_cents: one.amount_cents - paid_cents,
+    }))
   })
+}
+
+/** Those that are late, and the next one of each loan. */
+export async function dueInstallments(db: Db, today: string): Promise<OwnInstallment[]> {
+  const unpaid = await unpaidInstallments(db, today)
+  return unpaid.filter(
+    ({ status, project_id }, n) =>
+      status === 'late' || unpaid[n - 1]?.project_id !== project_id || unpaid[n - 1]?.status === 'late',
+  )
 }
 
 /**
