@@ -147,7 +147,7 @@ test('the company’s profile and logo are changed', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Profile Solar logo' }).first()).toBeVisible()
 })
 
-test('support acts as a user under a banner, and stops', async ({ page }) => {
+test('support acts as a user under a banner, and stops', async ({ page, browser }) => {
   await signIn(page, 'support@example.com')
   await page.goto('/company')
   await page.getByLabel('Search companies').fill('demo')
@@ -183,4 +183,11 @@ test('support acts as a user under a banner, and stops', async ({ page }) => {
   await page.getByRole('button', { name: 'Stop acting as user' }).click()
   await expect(banner).toBeHidden()
   await expect(page.getByRole('button', { name: 'Sage Support, account' })).toBeVisible()
+  // The company sees the access until it ends, and every page of its people is a line lower.
+  const theirs = await (await browser.newContext()).newPage()
+  await signIn(theirs, 'owner@example.com')
+  await theirs.goto('/settings/company/support')
+  await theirs.getByRole('button', { name: 'End now' }).click()
+  await expect(theirs.getByText('has access to this company until')).toBeHidden()
+  await theirs.context().close()
 })
