@@ -25,6 +25,8 @@ type People = {
   /** The holder of a proposal's link. */
   homeowner: Client
   signer: (signing_token: string) => Client
+  /** Puts the household's house on a picture. */
+  place: (project_id: string, demo: DemoProject) => Promise<Schemas['SiteImage']>
 }
 /** Lenders a demo applies to; without them there are no applications. */
 export type Lenders = {
@@ -64,7 +66,7 @@ export async function sell(people: People, demo: Demo, templates: DemoTemplates,
 }
 
 async function goOn(
-  { rep, manager, finance: books, homeowner: reader, signer: signerOf }: People,
+  { rep, manager, finance: books, homeowner: reader, signer: signerOf, place }: People,
   demo: Demo,
   project_id: string,
   templates: DemoTemplates,
@@ -108,9 +110,10 @@ async function goOn(
     })
   await move(rep, 'new')
   if (demo.meter_kwh) await demoMeter(rep, project_id, demo.installation_on, demo.meter_kwh)
+  const image = demo.roof || demo.stop === 'new' ? await place(project_id, demo) : null
   if (!reaches('designed')) return
   time.pass(1)
-  await design(rep, demo, project_id)
+  await design(rep, demo, project_id, image)
   if (demo.electrical) await planElectrical(rep, project_id, demo.electrical)
   if (!reaches('priced')) return
   const catalogue = the(await rep.GET('/v3/adders.List', { params: { query: { limit: 200 } } })).adders
@@ -188,7 +191,7 @@ async function planElectrical(rep: Client, project_id: string, facts: Partial<Sc
   await rep.POST('/v3/design.SaveElectricalPlan', { body: { project_id, version, choices: { ...choices, ...facts } } })
 }
 
-async function design(rep: Client, demo: DemoProject, project_id: string) {
+async function design(rep: Client, demo: DemoProject, project_id: string, image: Schemas['SiteImage'] | null) {
   const { panels } = the(await rep.GET('/v3/collections.ListPanels', {}))
   const { inverters } = the(await rep.GET('/v3/collections.ListInverters', {}))
   const { storage } = the(await rep.GET('/v3/collections.ListStorage', {}))
@@ -202,7 +205,9 @@ async function design(rep: Client, demo: DemoProject, project_id: string) {
   const panel = panels.find(({ id }) => id === panel_id)
   if (demo.roof && panel) {
     const { setbacks } = the(await rep.GET('/v3/settings.GetDesignPreferences', {}))
-    const drawing = drawRoof(demo.roof, demo.planes, panel, setbacks, equipment, usualFireCode(demo.address.state))
+    const code = usualFireCode(demo.address.state)
+    const drawn = drawRoof(demo.roof, demo.planes, panel, setbacks, equipment, code)
+    const drawing = image ? { ...drawn, backdrop: 'image' as const, image } : drawn
     const held = drawing.planes.flatMap(plane => plane.modules).length
     const sold = sum(demo.planes.map(({ modules }) => modules))
     if (held !== sold) throw new Error(`The roof at ${demo.address.line1} holds ${held} of ${sold} modules`)

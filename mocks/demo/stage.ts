@@ -20,6 +20,7 @@ import { demoRead, NOT_READ_YET } from './notifications.ts'
 import type { DemoTemplates } from './papers/agreements.ts'
 import type { DemoProject } from './projects.ts'
 import { sell } from './sell.ts'
+import { demoSite } from './sites.ts'
 
 export const DEMO = 2
 /** Of the addresses kept for documentation (RFC 5737). */
@@ -115,7 +116,9 @@ export function setStage({ database, ports, log, lenders, journal, began_at, giv
     }
     const signer = (token: string) => client(request => request.headers.set('x-signing-token', token))
     const installation_on = new Date(clock.now.getTime() + INSTALLED_AFTER_DAYS * DAY_MS).toISOString().slice(0, 10)
-    const people = { rep: person(project.sold_by), manager, finance, homeowner: anyone, signer }
+    const place = (project_id: string, { address, roof }: DemoProject) =>
+      journal.once(() => demoSite({ database, ports: then }, { company_id: DEMO, project_id, address, roof }))
+    const people = { rep: person(project.sold_by), manager, finance, homeowner: anyone, signer, place }
     // Days pass for the lenders too.
     const back = lenders?.live(() => clock.now)
     try {

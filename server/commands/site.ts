@@ -4,7 +4,9 @@
 import { readAddressLine } from '#machines/projects/address/address-line.ts'
 import { askedAddress } from '#machines/projects/address/asked-address.ts'
 import { answerHelp } from '#openapi/answer-help.ts'
+import { surveyRoof } from '../design/site/survey-roof.ts'
 import { environmentOrExit, siteServices } from '../environment.ts'
+import { withParser } from '../parse/parsers.ts'
 import { geocodeSite } from '../ports/site/census.ts'
 import { aerialPicture } from '../ports/site/naip.ts'
 import type { Result } from '../ports/site/result.ts'
@@ -13,7 +15,7 @@ import { cityByZip } from '../projects/postal-codes.ts'
 
 answerHelp(`npm run site -- "ADDRESS"
 
-Asks the geocoder, the source of aerial pictures and the source of building outlines about an address, and prints
+Asks the geocoder, the sources of aerial pictures, building outlines and lidar surveys about an address, and prints
 what each answered. Stores nothing. Exits with 1 if one of them failed, 2 if nothing could be asked.`)
 
 const line = process.argv.slice(2).join(' ')
@@ -80,6 +82,17 @@ if (outlines)
     () => buildingOutlines(outlines, point, services),
     found => `${found.length} outlines within 75 m`,
   )
+if (services.points) {
+  const asking = { ...services, points: services.points }
+  const house = { place: point, house: [0, 0] as const, half_m: 40 }
+  const quiet = { looking: async () => {}, fetching: async () => {}, finding: async () => {} }
+  await timed(
+    'Roof',
+    () => withParser(0, parser => surveyRoof(asking, house, parser, quiet)),
+    ({ survey, reading }) =>
+      `${reading.planes.filter(({ building }) => building === 1).length} planes, ${reading.points_per_m2.toFixed(1)} points per m², heights in ${reading.height_unit}${reading.height_unit_stated ? '' : ' (assumed)'}, survey ${survey}`,
+  )
+}
 process.exit(is_failed ? 1 : 0)
 
 function stop(sentence: string, status = 2): never {

@@ -48,7 +48,7 @@ function listed(feature: unknown, base: string): Listed[] {
   const [name, url] = [textOf(properties.name).slice(0, 120), textOf(properties.url)]
   // An address out of an answer: only within the place that was configured.
   const at = URL.parse(url)
-  if (!at || !at.href.startsWith(new URL(base).href) || !at.pathname.endsWith('/ept.json')) return []
+  if (!at?.href.startsWith(new URL(base).href) || !at.pathname.endsWith('/ept.json')) return []
   const { type, coordinates } = isObject(feature.geometry) ? feature.geometry : {}
   const polygons = type === 'MultiPolygon' ? listOf(coordinates) : type === 'Polygon' ? [coordinates] : []
   const rings = outlineShapes(polygons, Number.POSITIVE_INFINITY).map(({ ring }) => ring)

@@ -1,11 +1,11 @@
 // A roof from a file of points or of outlines, in the designer: refused with a sentence, looked at, changed in part, added, and undone.
 import { expect, test } from '@playwright/test'
 import proj4 from 'proj4'
+import { writeLas } from '#mocks/site/las-writer.ts'
 import { ownCompany, watchFaults } from '../../support/browser.ts'
 import { ADDRESS, newProject } from '../../support/sale.ts'
 import { houseAround } from '../footprints/houses.ts'
 import { house } from '../points/houses.ts'
-import { writeLas } from '#mocks/site/las-writer.ts'
 
 test('a lidar file becomes roof planes that can be edited', async ({ page }) => {
   const faults = watchFaults(page)

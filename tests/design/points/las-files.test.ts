@@ -1,10 +1,10 @@
 // Files of points as they are downloaded: in feet or meters, with coordinate systems of several kinds, and broken ones.
 import proj4 from 'proj4'
 import { describe, expect, it } from 'vitest'
+import { writeLas } from '#mocks/site/las-writer.ts'
 import { readCloud } from '#server/design/points/read-cloud.ts'
 import { compare } from './compare.ts'
 import { house } from './houses.ts'
-import { writeLas } from '#mocks/site/las-writer.ts'
 
 const HERE = { latitude: 44.05, longitude: -123.07 }
 const made = house(1)

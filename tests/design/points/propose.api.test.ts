@@ -2,12 +2,12 @@
 import proj4 from 'proj4'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
+import { writeLas } from '#mocks/site/las-writer.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, newProject, UNPLACED } from '#tests/support/sale.ts'
 import { house } from './houses.ts'
-import { writeLas } from '#mocks/site/las-writer.ts'
 
 let test: TestApp
 let owner: Client

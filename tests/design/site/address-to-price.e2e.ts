@@ -40,7 +40,7 @@ test('an address becomes a priced design on the picture of its house', async ({ 
     const began = performance.now()
 
     await test.step('name, address, utility and use are entered', async () => {
-      await click(page.getByRole('link', { name: 'New project' }))
+      await click(page.getByRole('link', { name: 'New project' }).first())
       await type(page.getByLabel('First name'), 'Sam', false)
       await type(page.getByLabel('Last name'), 'Sample', false)
       await click(page.getByRole('button', { name: 'Next' }))
@@ -51,16 +51,17 @@ test('an address becomes a priced design on the picture of its house', async ({ 
       await click(page.getByRole('option', { name: 'Arizona Public Service' }).first())
       await expect(page.getByLabel('Rate')).not.toHaveValue('')
       await click(page.getByRole('button', { name: 'Next' }))
-      await type(page.getByLabel(/kWh/).first(), '9000')
+      await type(page.getByLabel('Average bill'), '140')
       await click(page.getByRole('button', { name: 'Create project' }))
       await expect(page.getByRole('heading', { name: 'Sam Sample' })).toBeVisible()
     })
 
     await test.step('the roof is proposed from the survey, and accepted', async () => {
-      await click(page.getByRole('link', { name: /Draw/ }).first())
+      await click(page.getByRole('link', { name: 'Start design' }))
+      await click(page.getByRole('link', { name: 'Draw roof' }))
       await click(page.getByRole('button', { name: 'Propose roof' }).first())
       const card = page.getByRole('region', { name: 'Proposed roof' })
-      await expect(card.getByText(/^Surveyed Mar 14, 2021\. Was this house built or changed since\?/)).toBeVisible({
+      await expect(card.getByText(/^Surveyed 03\/14\/2021\. Was this house built or changed since\?/)).toBeVisible({
         timeout: 60_000,
       })
       await expect(card.getByText(/not a site survey/)).toBeVisible()

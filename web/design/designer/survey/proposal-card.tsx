@@ -99,6 +99,7 @@ export function ProposalCard({
         onAccept={accept}
         onClose={onClose}
       >
+        {children}
         {buildings.map(building => (
           <fieldset key={building} className="flex flex-col gap-2">
             <legend className="mb-1.5 text-sm text-ink-3">
@@ -157,7 +158,6 @@ export function ProposalCard({
         {busy && <ProgressBar label={words.usually_seconds} />}
         {drawing.backdrop === 'image' && onHeightUnit && <Notice>{words.move_onto_image}</Notice>}
         {!proposal.height_unit_stated && !onHeightUnit && <Notice kind="warning">{words.heights_guessed}</Notice>}
-        {children}
       </ReviewCard>
     </>
   )
