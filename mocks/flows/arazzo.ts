@@ -91,8 +91,11 @@ export function yamlOf({ title, summary, chart, workflows }: Omit<Flows, 'made_b
     ],
     workflows: workflows.map(workflow => workflowOf({ ...(chart ? { chart } : {}), ...workflow }, shared)),
   }
-  return readable(document)
+  return `${SCHEMA_LINE}\n${readable(document)}`
 }
+
+/** Editors complete and check a document by it. */
+const SCHEMA_LINE = '# yaml-language-server: $schema=https://spec.openapis.org/arazzo/1.0/schema/2025-10-15'
 
 /** Of the shared document, in which calls need no source. */
 const SHARED = 'Beginnings'

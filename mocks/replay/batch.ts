@@ -153,8 +153,9 @@ function filledIn({ name, file }: Flow, workflow: Workflow, given: Inputs, passe
     if (path) return `$file('${resolve(dirname(file), path.replaceAll(/^['"]|['"]$/g, ''))}')`
     return text.replaceAll(/\{\$inputs\.(\w+)\}/g, (expression, input: string) => answerTo(input, expression))
   }
+  // Without their schema, which the runner would compile for every workflow, in half of its time. What calls pass counts all the same.
   const { inputs: _, ...rest } = workflow
-  return { ...workflow, ...mapTexts(rest, fill) }
+  return mapTexts(rest, fill)
 }
 
 /**

@@ -115,6 +115,7 @@ async function replayOnce(flows: readonly Flow[], target: Target, run: string, a
     run,
     inputs: asked.inputs,
     stop: asked.stop,
+    recorded: asked.har === undefined ? ('none' as const) : ('masked' as const),
     begins: show.begins,
     done: show.done,
   }

@@ -11,8 +11,8 @@ export type Options = {
   target: Target
   run: string
   inputs?: Inputs
-  /** Entries of the recording as they went over the wire. */
-  unmasked?: boolean
+  /** Entries of the recording as they went over the wire; without secrets; or none, which takes less memory. */
+  recorded?: 'whole' | 'masked' | 'none'
   /** Ends after the batch in which the first difference is. */
   stop?: boolean
   begins?: (flow: string) => void
@@ -23,7 +23,7 @@ export type Options = {
 const BATCH = 16
 
 export async function replay(flows: readonly Flow[], options: Options): Promise<Replay & { entries: HarEntry[] }> {
-  const { target, run, inputs = {}, stop = false, unmasked = false, begins, done } = options
+  const { target, run, inputs = {}, stop = false, recorded = 'masked', begins, done } = options
   const started_at = new Date()
   const results = new Map<string, FlowResult>()
   const entries: HarEntry[] = []
@@ -45,7 +45,7 @@ export async function replay(flows: readonly Flow[], options: Options): Promise<
         run,
         inputs,
         servers,
-        unmasked,
+        recorded,
         forwarded: target.elsewhere,
         by_example: target.by_example,
         against: target.name,

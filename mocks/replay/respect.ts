@@ -6,15 +6,16 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { onlyPaths } from '#mocks/prism/one-path.ts'
 import { valueAt } from '#openapi/json.ts'
 import { neededFile } from '#openapi/needed.ts'
 import { type Batch, batchOf, type Inputs, type PlacedStep } from './batch.ts'
 import { differenceOf } from './difference.ts'
-import type { Flow } from './documents.ts'
+import type { Flow, FlowDocument } from './documents.ts'
 import { bodyOf, type Har, type HarEntry } from './har-file.ts'
 import { hintsOf } from './hints.ts'
 import { hiderOf, masked, maskedHeaders, maskedText } from './mask.ts'
-import { operationOf } from './operations.ts'
+import { contractOfSource, operationOf } from './operations.ts'
 import { MARK, ownStep } from './own-step.ts'
 import type { Check, Exchange, FlowResult } from './result.ts'
 import { schemaFaults } from './schema-faults.ts'
@@ -29,8 +30,7 @@ type Options = {
   servers: Record<string, string>
   /** Called as a flow begins. */
   begins?: (flow: string) => void
-  /** Unmasked entries including secrets, for recordings. */
-  unmasked?: boolean
+  recorded?: 'whole' | 'masked' | 'none'
   /** As the command names it. */
   against: string
   /** An address as it is shown. */
@@ -43,7 +43,8 @@ export async function runFlows(flows: readonly Flow[], options: Options): Promis
   try {
     const batch = batchOf(flows, options)
     const file = join(directory, 'flows.arazzo.json')
-    writeFileSync(file, JSON.stringify(batch.document))
+    const sourceDescriptions = cutDown(batch.document, directory)
+    writeFileSync(file, JSON.stringify({ ...batch.document, sourceDescriptions }))
     const said = await respect(directory, file, batch, options)
     const written = join(directory, 'out.json')
     if (!existsSync(written)) throw new Error(`The flows could not be run: ${complaint(said, batch)}`)
@@ -58,10 +59,33 @@ export async function runFlows(flows: readonly Flow[], options: Options): Promis
     })
     const missing = flows.find(({ name }) => !results.some(({ flow }) => flow === name))
     if (missing) throw new Error(`${missing.name} was not run: ${complaint(said, batch)}`)
-    return { results, entries: options.unmasked ? log.entries : mapTexts(log.entries, hide) }
+    const { recorded } = options
+    return {
+      results,
+      entries: recorded === 'none' ? [] : recorded === 'whole' ? log.entries : mapTexts(log.entries, hide),
+    }
   } finally {
     rmSync(directory, { recursive: true })
   }
+}
+
+/** Contracts with only what is asked for: the runner reads them in a tenth of the time, and each batch has a runner of its own. */
+function cutDown(
+  { workflows, sourceDescriptions }: FlowDocument,
+  directory: string,
+): FlowDocument['sourceDescriptions'] {
+  const sources = new Map(sourceDescriptions.map(({ name, url }) => [name, url]))
+  const asked = workflows.flatMap(({ steps }) =>
+    steps.flatMap(step => (step.workflowId === undefined ? [operationOf(step, sources)] : [])),
+  )
+  if (asked.includes(undefined)) return sourceDescriptions
+  return sourceDescriptions.map(({ name, url, type }) => {
+    const contract = contractOfSource(url)
+    const paths = asked.flatMap(one => (one?.contract === contract ? [one.operation.path] : []))
+    const file = join(directory, `${name}.json`)
+    writeFileSync(file, JSON.stringify(onlyPaths(contract.document, [...new Set(paths)])))
+    return { name, url: file, type }
+  })
 }
 
 function respect(directory: string, file: string, { flows, helpers }: Batch, options: Options): Promise<string> {

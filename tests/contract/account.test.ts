@@ -12,7 +12,7 @@ import { linesOf } from '#mocks/replay/report/report-console.ts'
 import { junitOf } from '#mocks/replay/report/report-junit.ts'
 import { timelineOf } from '#mocks/replay/report/report-timeline.ts'
 import { targetAt } from '#mocks/replay/targets.ts'
-import { targetOf } from './replayed.ts'
+import { stepsIn, targetOf } from './replayed.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'account-test-'))
 const TOKEN = 'a1b2c3d4e5f6a1b2c3d4e5f6a1b2c3d4e5f6a1b2c3d'
@@ -56,7 +56,8 @@ describe('an account that exists', () => {
         ? asked.filter(({ authorization }) => authorization === `Bearer ${TOKEN}`)
         : asked.filter(({ path, body }) => path === '/v1/users/sessions' && body.includes(ACCOUNT.password))
     expect(entered.length).toBeGreaterThanOrEqual(FLOWS.length)
-    for (const text of [timelineOf(done), junitOf(done), ...done.results.map(linesOf)])
+    const page = timelineOf(done)
+    for (const text of [page, ...stepsIn(page), junitOf(done), ...done.results.map(linesOf)])
       for (const secret of [TOKEN, ACCOUNT.password]) expect(text).not.toContain(secret)
   })
 

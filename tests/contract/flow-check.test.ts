@@ -1,6 +1,6 @@
 // `flow:check` finds a mistake before anything is sent, with file and line, and none where there is none.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -171,6 +171,14 @@ const MISTAKES: [string, string, string, RegExp][] = [
     /This is no YAML: /,
   ],
 ]
+
+it('the template is right where it is, and where the README has it copied to', async () => {
+  const template = join(root, 'mocks/replay/template.arazzo.yaml')
+  expect(await checkFlows([template])).toEqual([])
+  const copy = join(root, 'mocks/flows/my-flow-of-a-test.yaml')
+  copyFileSync(template, copy)
+  expect(await checkFlows([copy]).finally(() => rmSync(copy))).toEqual([])
+})
 
 describe('a wrong flow', () => {
   it('is none before anything is changed', async () => {

@@ -66,7 +66,7 @@ it('the table has median, 95% and slowest by nearest rank, and nothing of what w
 it('the timeline has the table, and of the flows only those that differ', () => {
   const page = timelineOf({ ...replayed(load), load: { users: 21, rounds: 1 } })
   expect(page).toContain('<th scope="row">POST /v3/company.SignUp<td>20<td>10 ms<td>19 ms<td>1,500 ms<td>1')
-  expect(page.match(/<h2>/g)).toHaveLength(2)
+  expect(page.match(/<details class="flow /g)).toHaveLength(2)
   expect(page).toContain('by 21 users in 1 round')
   expect(timelineOf(replayed(load))).not.toContain('<table')
 })

@@ -1,4 +1,5 @@
 // A replay made up by hand: reports are tested on it without running a flow.
+import { gunzipSync } from 'node:zlib'
 import type { Exchange, FlowResult, Replay } from '#mocks/replay/result.ts'
 import type { Target } from '#mocks/replay/targets.ts'
 
@@ -42,6 +43,15 @@ export const replayed = (results: FlowResult[]): Replay => ({
   ms: 100,
   results,
 })
+
+/** What a timeline unpacks when a flow is opened: its steps, flow by flow. */
+export function stepsIn(page: string): string[] {
+  const [, packed = ''] = /<script type="text\/plain" id="flows">([^<]+)</.exec(page) ?? []
+  const { heads, bodies }: Record<'heads' | 'bodies', string[][]> = JSON.parse(
+    gunzipSync(Buffer.from(packed, 'base64')).toString(),
+  )
+  return heads.map((those, nth) => those.map((head, at) => `${head}${bodies[nth]?.[at]}`).join(''))
+}
 
 /** A server of the test. */
 export const targetOf = (name: string, url: string): Target => ({

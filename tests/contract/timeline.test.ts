@@ -7,7 +7,7 @@ import { afterAll, expect, it, vi } from 'vitest'
 import { openPage } from '#mocks/replay/open-page.ts'
 import { timelineOf } from '#mocks/replay/report/report-timeline.ts'
 import { showDifference } from '#mocks/replay/show-difference.ts'
-import { exchange, replayed, result } from './replayed.ts'
+import { exchange, replayed, result, stepsIn } from './replayed.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'timeline-test-'))
 vi.stubEnv('TMPDIR', directory)
@@ -25,21 +25,37 @@ const replay = replayed([
 it('each step unfolds to its request and response, and only the failing one is open', () => {
   const page = timelineOf(replay)
   expect(page.match(/<details [^>]*>/g)).toEqual([
+    '<details class="flow same" id="session/session-1">',
+    '<details class="flow different" id="session/session-2" open>',
+  ])
+  const steps = stepsIn(page)
+  expect(steps.flatMap(one => one.match(/<details [^>]*>/g) ?? [])).toEqual([
     '<details id="session/session-1.open">',
     '<details id="session/session-1.open.2">',
     '<details id="session/session-2.open">',
     '<details id="session/session-2.user" class="differs" open>',
   ])
-  const failing = page.slice(page.indexOf('id="session/session-2.user"'))
+  const [, failing = ''] = steps[1]?.split('id="session/session-2.user"') ?? []
   expect(failing).toContain('Expected status is 200. Got status 403.')
   expect(failing).toContain('accept: application/json')
   expect(failing).toContain('&quot;company_name&quot;: &quot;Example Solar&quot;')
   expect(failing).toContain('&quot;message&quot;: &quot;Not &lt;yours&gt;.&quot;')
 })
 
+it('a step lists what was checked, also where it holds, and can be copied as curl', () => {
+  const checks = [
+    { kind: 'criterion' as const, holds: true, condition: '$statusCode == 200', message: '' },
+    { kind: 'schema' as const, holds: false, condition: '', message: '' },
+  ]
+  const [steps = ''] = stepsIn(timelineOf(replayed([result('checked', [exchange({ checks })])])))
+  expect(steps).toContain('<li class="holds">✓ $statusCode == 200</li>')
+  expect(steps).toContain('<li class="why">✗ schema of the contract</li>')
+  expect(steps).toMatch(/data-curl="curl -X POST 'http:\/\/localhost\/v3\/company.SignUp'/)
+})
+
 it('a long body is cut', () => {
   const long = exchange({ got: { headers: {}, body: 'x'.repeat(5_000) } })
-  expect(timelineOf(replayed([result('long', [long])]))).toMatch(/[^x]x{1200} … \(5000 characters\)/)
+  expect(stepsIn(timelineOf(replayed([result('long', [long])])))[0]).toMatch(/[^x]x{1200} … \(5000 characters\)/)
 })
 
 it('--open leads the browser to the first failing step, in a page written for it or the one asked for', async () => {

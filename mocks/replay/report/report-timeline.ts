@@ -1,8 +1,12 @@
-// A replay as one page without a script: a row per request that unfolds, each flow drawn on a scale of its own.
+// A replay as one page: a list of flows, each of which unfolds to its requests, drawn on a scale of its own.
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import { counted, escaped, seconds } from '#openapi/report-parts.ts'
-import type { Difference, Exchange, FlowResult, Replay } from '../result.ts'
+import { curlOf } from '../hints.ts'
+import type { Check, Difference, Exchange, FlowResult, Replay } from '../result.ts'
 import { latencies, latencyTable } from './latency.ts'
 import { bodyText, pathOf, sumOf } from './report-console.ts'
+import { SCRIPT } from './timeline-script.ts'
 import { STYLE } from './timeline-style.ts'
 
 export function timelineOf(replay: Replay): string {
@@ -10,21 +14,31 @@ export function timelineOf(replay: Replay): string {
   const { results, load } = replay
   const begin = beginOf(results.flatMap(({ exchanges }) => exchanges))
   const listed = load ? results.filter(({ verdict }) => verdict !== 'same') : results
+  const hash = createHash('sha256').update(SCRIPT).digest('base64')
+  const steps = listed.map(result => stepsOf(result, begin))
+  // What is alike side by side: it compresses better.
+  const parts = { heads: steps.map(({ heads }) => heads), bodies: steps.map(({ bodies }) => bodies) }
+  const packed = gzipSync(JSON.stringify(parts), { level: 9 })
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'">
 <title>Flows against ${escaped(replay.against)}</title>
 <style>${STYLE}</style>
 <h1>Flows against ${escaped(replay.against)}</h1>
 <p>${escaped(sumOf(replay))} Began ${replay.started_at.toISOString()}.</p>
 ${load ? latencyTable(latencies(results)) : ''}
-${listed.length > 0 ? `${load ? '<p>Flows that went as written are left out.</p>' : ''}${HEAD}` : ''}
-${listed.map(result => sectionOf(result, begin)).join('\n')}
+${load && listed.length > 0 ? '<p>Flows that went as written are left out.</p>' : ''}
+<p class="filter"><input type="search" id="filter" placeholder="Filter by flow, step or content" aria-label="Filter flows"> <select id="verdict" aria-label="Verdict"><option value="">All flows</option><option value="different">Differ</option><option value="same">As written</option><option value="skipped">Skipped</option></select> <output id="count"></output></p>
+${listed.map((result, nth) => rowOfFlow(result, nth < MOST_OPEN)).join('\n')}
+<script type="text/plain" id="flows">${packed.toString('base64')}</script>
+<script type="module">${SCRIPT}</script>
 </html>
 `
 }
+/** Flows that differ and are open from the start. */
+const MOST_OPEN = 20
 
 const HEAD =
   '<div class="row head"><span>Step</span><span>Request</span><span>Status</span><span>Began</span><span>Took</span><span class="scale">In its flow</span></div>'
@@ -48,22 +62,31 @@ const beginOf = (exchanges: readonly Exchange[]) =>
 /** In milliseconds: when the replay began, when the flow did, and how long it took. */
 type Scale = { begin: number; from: number; span: number }
 
-function sectionOf(result: FlowResult, begin: number): string {
-  const { flow, summary, verdict, reason, exchanges, difference, ms } = result
-  const from = beginOf(exchanges)
-  const span = Math.max(1, ...exchanges.map(one => (one.started_at ?? from) - from + one.ms))
+function rowOfFlow({ flow, summary, verdict, reason, exchanges, ms }: FlowResult, opens: boolean): string {
   const verdict_words = { same: 'as written', different: 'differs', skipped: `skipped: ${reason}` }[verdict]
   const took = verdict === 'skipped' ? '' : `, ${counted(exchanges.length, 'step')}, ${seconds(ms)}`
+  const open = verdict === 'different' && opens ? ' open' : ''
+  return `<details class="flow ${verdict}" id="${escaped(flow)}"${open}><summary><b>${escaped(flow)}</b> <span>${escaped(verdict_words)}${took}</span> <small>${escaped(summary)}</small></summary><div>${exchanges.length > 0 ? HEAD : ''}</div></details>`
+}
+
+/** Of each step what is shown folded, and what unfolded. */
+function stepsOf(result: FlowResult, begin: number): { heads: string[]; bodies: string[] } {
+  const { exchanges, difference } = result
+  const from = beginOf(exchanges)
+  const span = Math.max(1, ...exchanges.map(one => (one.started_at ?? from) - from + one.ms))
   const ids = idsOf(result)
-  const steps = exchanges.map((one, nth) => {
+  const heads = exchanges.map((one, nth) => {
     const differs = one === difference?.at
-    const open = `<details id="${escaped(ids[nth] ?? '')}"${differs ? ' class="differs" open' : ''}>`
-    const why = differs
-      ? `<p class="why">Expected ${escaped(difference.expected)}. Got ${escaped(difference.got)}.</p>${hintsOf(difference)}`
-      : ''
-    return `${open}${rowOf(one, { begin, from, span })}${why}${detailsOf(one)}</details>`
+    return `<details id="${escaped(ids[nth] ?? '')}"${differs ? ' class="differs" open' : ''}>${rowOf(one, { begin, from, span })}`
   })
-  return `<section class="${verdict}"><h2>${escaped(flow)} <span>${escaped(verdict_words)}${took}</span> <small>${escaped(summary)}</small></h2>${steps.join('')}</section>`
+  const bodies = exchanges.map(one => {
+    const why =
+      one === difference?.at
+        ? `<p class="why">Expected ${escaped(difference.expected)}. Got ${escaped(difference.got)}.</p>${hintsOf(difference)}`
+        : ''
+    return `${why}${detailsOf(one)}</details>`
+  })
+  return { heads, bodies }
 }
 
 const hintsOf = ({ hints: { written, examples, curl, next } }: Difference) =>
@@ -87,14 +110,38 @@ function rowOf(exchange: Exchange, { begin, from, span }: Scale): string {
   return `<summary class="row">${cells.join('')}</summary>`
 }
 
-const detailsOf = ({ method, url, sent, status, got }: Exchange) =>
-  `<div class="sides">${[
+const detailsOf = ({ method, url, sent, status, got, checks }: Exchange) =>
+  `${checkList(checks)}<div class="sides">${[
     sideOf('Request', `${method} ${url || '(no address)'}`, sent),
     sideOf('Response', status ? `Status ${status}` : 'None', got),
-  ].join('')}</div>`
+  ].join(
+    '',
+  )}</div><p><button type="button" data-curl="${escaped(curlOf({ method, url, sent }))}">Copy as curl</button></p>`
+
+/** What was checked, whether it holds or not. */
+const checkList = (checks: readonly Check[]) =>
+  `<ul class="checks">${checks
+    .map(({ kind, condition, holds }) => {
+      const name =
+        condition ||
+        {
+          criterion: '',
+          status: 'status in the contract',
+          content_type: 'content type in the contract',
+          schema: 'schema of the contract',
+          network: 'an answer',
+          other: 'other',
+        }[kind]
+      return `<li class="${holds ? 'holds' : 'why'}">${holds ? '✓' : '✗'} ${escaped(name)}</li>`
+    })
+    .join('')}</ul>`
 
 function sideOf(title: string, first: string, { headers, body }: Exchange['sent']): string {
-  const lines = [first, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)]
+  const shown = Object.entries(headers).filter(([name]) => !UNREAD.test(name))
+  const lines = [first, ...shown.map(([name, value]) => `${name}: ${value}`)]
   const text = body === undefined || body === '' ? lines : [...lines, '', bodyText(body, 2)]
   return `<div><h3>${title}</h3><pre>${escaped(text.join('\n'))}</pre></div>`
 }
+
+/** Of the connection, not of the answer. */
+const UNREAD = /^(connection|keep-alive|content-length|date)$/i

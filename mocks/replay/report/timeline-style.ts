@@ -8,8 +8,15 @@ table { border-collapse: collapse; margin: 1rem 0; }
 th, td { text-align: right; font-variant-numeric: tabular-nums; padding: 3px 0 3px 20px; border-bottom: 1px solid var(--line); white-space: nowrap; }
 th:first-child { text-align: left; padding-left: 0; font-weight: 400; white-space: normal; overflow-wrap: anywhere; }
 thead th, thead th:first-child { color: var(--soft); font-weight: 600; }
-h2 { font-size: 1rem; margin: 1.2rem 0 0; padding-bottom: 3px; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
-h2 small { color: var(--soft); font-weight: 400; }
+.flow > summary { list-style: none; padding: 6px 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+.flow[open] { margin-bottom: 1.5rem; }
+.flow small { color: var(--soft); }
+[hidden] { display: none; }
+input, select, button { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--soft); border-radius: 6px; padding: 4px 10px; min-height: 2.25rem; max-width: 100%; }
+input { width: 22rem; }
+:focus-visible { outline: 2px solid var(--told); outline-offset: 1px; }
+.checks { margin: 8px 0 0; padding: 0; list-style: none; font: 12px/1.6 ui-monospace, monospace; overflow-wrap: anywhere; }
+.checks .holds { color: var(--good); }
 h3 { font-size: 1em; margin: 0 0 4px; color: var(--soft); }
 .row { display: grid; grid-template-columns: minmax(0, 12rem) minmax(0, 3fr) 3.5rem 4rem 4.5rem minmax(0, 3fr); gap: 10px; padding: 3px 0;
   border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
@@ -20,8 +27,8 @@ summary:hover { background: var(--pane); }
 .head { color: var(--soft); font-weight: 600; position: sticky; top: 0; background: var(--paper); z-index: 1; }
 details { scroll-margin-top: 3rem; }
 details:target > summary { outline: 2px solid var(--told); outline-offset: 1px; }
-.same h2 span { color: var(--good); } .different h2 span, .why, .differs > summary { color: var(--bad); } .skipped h2 span { color: var(--soft); }
-.why { white-space: pre-wrap; overflow-wrap: anywhere; margin: 8px 0 0; }
+.same > summary > span { color: var(--good); } .different > summary > span, .why, .differs > summary { color: var(--bad); } .skipped > summary > span { color: var(--soft); }
+p.why { white-space: pre-wrap; overflow-wrap: anywhere; margin: 8px 0 0; }
 .sides { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 10px; padding: 8px 0 16px; }
 pre { margin: 0; padding: 8px 10px; font: 12px/1.5 ui-monospace, monospace; background: var(--pane); border-radius: 6px;
   white-space: pre-wrap; overflow-wrap: anywhere; }
