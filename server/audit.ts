@@ -173,6 +173,10 @@ const isOperation = (path: string): path is Path => Object.hasOwn(operations, pa
 export const digestOf = (ports: Ports, line: Line, seq: number, before: string): string =>
   ports.sign('audit', canonical([seq, before, ...partsOf(line)]))
 
+/** Of an entry whose personal data was erased: over what is left and the digest it was written with. */
+export const redactionCode = ({ sign }: Pick<Ports, 'sign'>, line: Line, seq: number, digest: string): string =>
+  sign('audit redaction', canonical([seq, digest, ...partsOf(line)]))
+
 /** The same without the line's position in the chain. */
 export const entryText = (line: Line): string => canonical(partsOf(line))
 

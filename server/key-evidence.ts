@@ -173,7 +173,7 @@ async function keyAudits(db: Db, ports: Ports, company_id: number) {
   const [chained] = await db.select({ seq: audits.seq }).from(audits).where(isNotNull(audits.seq)).limit(1)
   // A chain that lost its head isn't given a new one.
   if (!known && chained) return
-  const head = { ...(known ?? { company_id, seq: 0, digest: '' }), ...(await hashUnchained(db)) }
+  const head = { ...(known ?? { company_id, seq: 0, digest: '' }), ...(await hashUnchained(db, company_id)) }
   const mac = headCode(ports, head)
   await db
     .insert(audit_heads)

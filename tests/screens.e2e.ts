@@ -49,6 +49,7 @@ const STAFF_PAGES = [
   ['permissions', '/settings/company/roles/edit-permissions'],
   ['audit log', '/settings/company/audit'],
   ['support access', '/settings/company/support'],
+  ['privacy requests', '/settings/company/privacy'],
   ['page problems', '/settings/company/page-problems'],
   ['messages', '/settings/services/messages'],
   ['mail texts', '/settings/services/messages?tab=texts'],

@@ -16,6 +16,7 @@ import { demoRecipients } from './notifications.ts'
 import { demoPageProblems } from './page-problems.ts'
 import { type DemoTemplates, demoAgreements } from './papers/agreements.ts'
 import { demoTemplates } from './papers/templates.ts'
+import { demoPrivacy } from './privacy.ts'
 import { type DemoProject, demoProjects } from './projects.ts'
 import { demoInvoicing } from './receivables.ts'
 import { demoResources } from './resources.ts'
@@ -81,6 +82,14 @@ const OTHERS: Step[] = [
     run: ({ owner, person, turn }) => {
       turn(0.1)
       return demoSupportAccess(owner, person('support@example.com', INTERNAL_COMPANY), DEMO)
+    },
+  },
+  {
+    name: 'A privacy request',
+    days_ago: 3,
+    run: ({ owner, ports, turn }) => {
+      turn(0.1)
+      return demoPrivacy(owner, ports.now())
     },
   },
   // Once there are proposals to report a problem with.

@@ -51,6 +51,7 @@ const ADMINISTERING: Permission[] = [
   'audits.view',
   'receivables.edit',
   'guardrails.edit',
+  'privacy.manage',
 ]
 
 const admin = [...SELLING, ...MANAGING, ...CATALOGUE, ...ADMINISTERING]

@@ -2,6 +2,7 @@
 // no statement can change its role. Their passwords are derived from the server's secret, so servers that share it agree.
 import { createHash, createHmac, hkdfSync, pbkdf2Sync } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { letEraserErase } from './eraser.ts'
 import { letReaderRead } from './reader.ts'
 import { rowsOf } from './rows.ts'
 import { type Db, type Place, ROLES } from './standing.ts'
@@ -41,6 +42,7 @@ export async function separateLogins(db: Db, secret: Uint8Array): Promise<void> 
   await db.execute(sql`revoke temporary on database ${sql.identifier(database)} from public`)
   await proveCompany(db, proofKey(secret, database))
   await letReaderRead(db)
+  await letEraserErase(db)
 }
 
 async function makeLogin(db: Db, secret: Uint8Array, database: string, place: Place) {

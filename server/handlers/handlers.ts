@@ -21,6 +21,7 @@ import { deals } from '#server/handlers/projects/deals/handlers.ts'
 import { homeowners } from '#server/handlers/projects/homeowners/handlers.ts'
 import { leads } from '#server/handlers/projects/leads/handlers.ts'
 import { noteHandlers } from '#server/handlers/projects/notes/handlers.ts'
+import { privacyHandlers } from '#server/handlers/projects/privacy/handlers.ts'
 import type { Handler } from '../handler.ts'
 import { agreements } from './agreements/handlers.ts'
 import { company } from './company/handlers.ts'
@@ -52,6 +53,7 @@ export const handlers: { [P in Path]: Handler<P> } = {
   ...deals,
   ...leads,
   ...homeowners,
+  ...privacyHandlers,
   ...design,
   ...energy,
   ...equipment,

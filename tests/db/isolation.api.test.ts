@@ -29,6 +29,7 @@ import { daylightRows } from '#tests/design/energy/meter-files.ts'
 import { FLAT } from '#tests/design/energy/plans.ts'
 import { png } from '#tests/files/pictures.ts'
 import { invoiceOf, issued, paid } from '#tests/money/receivables/support.ts'
+import { recorded } from '#tests/projects/privacy/support.ts'
 import { upload } from '#tests/sheet-import/upload.ts'
 import { emailOf, PASSWORD, type TestApp, testApp } from '#tests/support/app.ts'
 import { addApplications, connect, inTenant } from '#tests/support/lenders/lender-rows.ts'
@@ -71,6 +72,7 @@ beforeAll(async () => {
     await owner.POST('/v3/proposal.Send', {
       body: { project_id, way: 'mail', homeowner_ids, cc: [], subject: 'Here', body: '{link}' },
     })
+    await recorded(owner, homeowner_ids[0] ?? '', 'export')
     const { categories } = answered((await owner.GET('/v3/collections.ListOtherCategories', {})).data)
     const piece = { name: 'Guard', unit: 'piece', pricing_method: 'Fixed' as const, amount_usd: 1 }
     await owner.POST('/v3/collections.AddOther', { body: { category_id: categories[0]?.id ?? '', ...piece } })

@@ -66,6 +66,7 @@ const SHELL: [string, string | null][] = [
   ['/settings/company/signing', null],
   // Ours: homeowner pages that failed.
   ['/settings/company/support', 'Support access'],
+  ['/settings/company/privacy', 'Privacy requests'],
   ['/settings/company/page-problems', 'Page problems'],
   // Ours: how the company is connected with its lenders.
   ['/settings/services/lenders', 'Lenders'],

@@ -43,6 +43,7 @@ export const SHELVES: Readonly<Record<string, readonly string[]>> = {
     'leads',
     'moves',
     'notes',
+    'privacy',
     'project-export',
     'renewal',
     'sale',

@@ -72,6 +72,7 @@ export const screens: Record<RoutePath, Screen | 'document' | null> = {
   '/settings/company/contacts': () => import('#web/company/contacts-screen.tsx'),
   '/settings/company/audit': () => import('#web/company/audits/audit-screen.tsx'),
   '/settings/company/support': () => import('#web/company/support-access/support-access-screen.tsx'),
+  '/settings/company/privacy': () => import('#web/projects/privacy/privacy-screen.tsx'),
   '/settings/company/page-problems': () => import('#web/company/problems/problems-screen.tsx'),
   '/settings/company/billing': () => import('#web/company/usage-screen.tsx'),
   '/settings/company/performance-simulations': () => import('#web/design/simulation-params-screen.tsx'),

@@ -82,6 +82,8 @@ export const routes = [
   { path: '/settings/company/audit', title: words.audit_logs, access: 'shell' },
   // Ours: whether support is let in.
   { path: '/settings/company/support', title: words.support_access, access: 'shell' },
+  // Ours: homeowners who asked for their data.
+  { path: '/settings/company/privacy', title: words.privacy_requests, access: 'shell' },
   // Ours: homeowner pages that failed.
   { path: '/settings/company/page-problems', title: words.page_problems_title, access: 'shell' },
   { path: '/settings/company/billing', title: null, access: 'shell' },

@@ -90,6 +90,12 @@ export const SETTINGS: { name: string; sections: Section[] }[] = [
         words: texts.support_access_keywords,
       },
       {
+        href: '/settings/company/privacy',
+        label: texts.privacy_requests,
+        permission: 'privacy.manage',
+        words: texts.privacy_requests_keywords,
+      },
+      {
         href: '/settings/company/page-problems',
         label: texts.page_problems,
         permission: 'settings.edit',

@@ -47,6 +47,11 @@ export const words = catalog({
   proposal_settings: { en: 'Proposal Settings', es: 'Configuración de propuestas' },
   points_of_contact_title: { en: 'Points of Contact', es: 'Personas de contacto' },
   audit_logs: { en: 'Audit Logs', es: 'Registros de auditoría' },
+  privacy_requests: { en: 'Privacy requests', es: 'Solicitudes de privacidad' },
+  privacy_requests_keywords: {
+    en: 'privacy personal data erase delete export copy homeowner CCPA request',
+    es: 'privacidad datos personales borrar eliminar copia propietario solicitud CCPA',
+  },
   support_access: { en: 'Support access', es: 'Acceso de soporte' },
   support_access_keywords: {
     en: 'support impersonation consent approve access',

@@ -18,6 +18,7 @@ export const AREAS: { area: Area; permissions: Named[] }[] = [
       'projects.reopen',
       'leads.import',
       'homeowners.edit',
+      'privacy.manage',
       'design.edit',
     ],
   },

@@ -34,6 +34,7 @@ export const words = catalog({
     'projects.reopen': { en: 'Reopen canceled or declined projects', es: 'Reabrir proyectos cancelados o rechazados' },
     'leads.import': { en: 'Import leads from a file', es: 'Importar prospectos de un archivo' },
     'homeowners.edit': { en: 'Add and edit homeowners', es: 'Agregar y editar propietarios' },
+    'privacy.manage': { en: 'Answer privacy requests', es: 'Atender solicitudes de privacidad' },
     'design.edit': { en: 'Design systems', es: 'Diseñar sistemas' },
     'pricing.view_cost': { en: 'View cost and dealer fees', es: 'Ver costos y comisiones de financiera' },
     'pricing.override': { en: 'Override prices', es: 'Cambiar precios manualmente' },

@@ -240,7 +240,7 @@ export const ENTITIES: readonly Entity[] = [
     name: 'audits',
     table: audits,
     words: 'The audit log, as a verifiable chain of hashes.',
-    omits: ['digest', 'sentence_es'],
+    omits: ['digest', 'sentence_es', 'redaction'],
     order: sql`seq nulls first, id`,
   },
 ]

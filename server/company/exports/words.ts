@@ -142,6 +142,10 @@ CÓMO RESTAURARLO
   },
   /** Tables that no archive holds, each with its reason. */
   left_out: {
+    privacy_requests: {
+      en: 'homeowners’ requests about their data, which this installation answers',
+      es: 'solicitudes de propietarios sobre sus datos, que atiende esta instalación',
+    },
     sessions: { en: 'sign-ins, which are private', es: 'inicios de sesión, que son privados' },
     known_devices: {
       en: 'browsers members signed in with',

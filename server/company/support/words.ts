@@ -59,6 +59,7 @@ export const words = catalog({
     guardrails: { en: 'limits and approvals', es: 'los límites y las aprobaciones' },
     incentives: { en: 'incentives', es: 'los incentivos' },
     financing: { en: 'financing', es: 'el financiamiento' },
+    privacy: { en: 'privacy requests', es: 'las solicitudes de privacidad' },
     proposals: { en: 'proposals', es: 'las propuestas' },
     agreements: { en: 'agreements', es: 'los contratos' },
     lenders: { en: 'lender applications', es: 'las solicitudes a financieras' },

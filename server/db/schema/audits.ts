@@ -23,6 +23,8 @@ export const audits = pgTable(
     request_id: text('request_id').notNull(),
     seq: bigint('seq', { mode: 'number' }),
     digest: text('digest'),
+    /** A code over what is left, where personal data was erased. */
+    redaction: text('redaction'),
   },
   t => [primaryKey({ columns: [t.company_id, t.id] })],
 )

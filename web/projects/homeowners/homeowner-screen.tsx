@@ -23,6 +23,8 @@ import { words } from './words.ts'
 
 const Installments = part(() => import('#web/projects/sale/invoices/installments/installments.tsx'))
 
+const PrivacyCard = part(() => import('#web/projects/privacy/privacy-card.tsx'))
+
 export default function HomeownerScreen() {
   const homeowner_id = useParam('id')
   const [editing, setEditing] = useState(false)
@@ -55,6 +57,7 @@ export default function HomeownerScreen() {
           ))}
           <Documents documents={documents} />
           <SentMails homeowner_id={homeowner_id} email={email} />
+          <PrivacyCard homeowner_id={homeowner_id} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <Card
