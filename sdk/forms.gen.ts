@@ -4589,6 +4589,16 @@ export const zInstallationResumeCompanyBody = /*#__PURE__*/ (() => z.object({
     company_id: z.int().check(z.gte(1), z.lte(2147483647))
 }))();
 
+export const zInstallationEraseCompanyBody = /*#__PURE__*/ (() => z.object({
+    company_id: z.int().check(z.gte(1), z.lte(2147483647)),
+    name: z.string().check(z.minLength(1), z.maxLength(200)),
+    reason: zAccessReason
+}))();
+
+export const zInstallationCancelErasureBody = /*#__PURE__*/ (() => z.object({
+    erasure_id: zId
+}))();
+
 export const zMessagesSendEmailBody = /*#__PURE__*/ (() => zNewEmail)();
 
 export const zMessagesAskSupportBody = /*#__PURE__*/ (() => zSupportQuestion)();

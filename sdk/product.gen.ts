@@ -1650,6 +1650,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/installation.EraseCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order the erasure of a company
+         * @description For internal staff, of a suspended company. After seven days all of its rows and files are deleted, and nothing brings them back.
+         *     Until then it can be canceled, and resuming the company cancels it. A proof of what was deleted, when and by whom is kept.
+         */
+        post: operations["installation.EraseCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/installation.CancelErasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel the erasure of a company
+         * @description For internal staff, while it waits. The company stays suspended.
+         */
+        post: operations["installation.CancelErasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/installation.ListErasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List erasures of companies
+         * @description For internal staff. Those that wait and the last hundred, newest first, with what was deleted.
+         */
+        get: operations["installation.ListErasures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/messages.SendEmail": {
         parameters: {
             query?: never;
@@ -10105,6 +10166,31 @@ export interface components {
                 sentence: string;
             }[];
         };
+        CompanyErasure: {
+            id: components["schemas"]["Id"];
+            company_id: number;
+            name: string;
+            reason: string;
+            /** @enum {string} */
+            status: "waiting" | "canceled" | "done";
+            requested_by: string;
+            /** Format: date-time */
+            requested_at: string;
+            /**
+             * Format: date-time
+             * @description When it is erased.
+             */
+            due_at: string;
+            canceled_by: string | null;
+            /** Format: date-time */
+            erased_at: string | null;
+            /** @description Deleted in the database. */
+            rows: number;
+            /** @description Deleted files, with their parts in a bucket. */
+            files: number;
+            /** @description A code over the record under the server's secret. */
+            proof: string | null;
+        };
         NewEmail: {
             to: components["schemas"]["Email"][];
             subject: string;
@@ -17530,6 +17616,44 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The erasure. */
+        OneErasure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    erasure: components["schemas"]["CompanyErasure"];
+                };
+            };
+        };
+        /** @description The company works (`not_suspended`), or waits to be erased (`already_waiting`). */
+        NotErasable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Erasure not found. */
+        NoSuchErasure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It is done or canceled (`erasure_over`). */
+        ErasureOver: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Not allowed: `only_support` without a session, `forbidden` with one. */
         OnlySupport: {
             headers: {
@@ -23204,6 +23328,84 @@ export interface operations {
             409: components["responses"]["AlreadyThere"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
+        };
+    };
+    "installation.EraseCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    company_id: number;
+                    /** @description The company’s name, typed to confirm. */
+                    name: string;
+                    reason: components["schemas"]["AccessReason"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneErasure"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchCompany"];
+            409: components["responses"]["NotErasable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "installation.CancelErasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    erasure_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneErasure"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchErasure"];
+            409: components["responses"]["ErasureOver"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "installation.ListErasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The erasures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        erasures: components["schemas"]["CompanyErasure"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
         };
     };
     "messages.SendEmail": {

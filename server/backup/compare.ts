@@ -11,7 +11,7 @@ export type Finding = { checked: string; faults: string[] }
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
-/** Each needs a transaction that reads everything (db/reader.ts). */
+/** Each needs a transaction that reads everything (db/roles/reader.ts). */
 export async function compareRows(db: Db, saved: readonly Count[]): Promise<Finding> {
   const counts = new Map<string, Count>()
   const nowhere = {

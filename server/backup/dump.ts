@@ -34,7 +34,7 @@ type Files = {
   readObject: (key: string, sha256: string) => Promise<Uint8Array>
 }
 
-/** Needs a transaction that reads everything (db/reader.ts). */
+/** Needs a transaction that reads everything (db/roles/reader.ts). */
 export async function* dump(db: Db, about: Omit<Head, 'migrations'>, files: Files): AsyncGenerator<Line> {
   await writeAlike(db)
   yield { head: { ...about, migrations: await migrationsOf(db) } }

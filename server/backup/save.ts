@@ -1,7 +1,7 @@
 // Makes one backup: everything the database holds at one moment.
 import type { Database } from '../db/database.ts'
 import { requireKnownSecret } from '../db/prepare.ts'
-import { letReaderRead, readEverything } from '../db/reader.ts'
+import { letReaderRead, readEverything } from '../db/roles/reader.ts'
 import type { Bucket } from '../ports/bucket/bucket.ts'
 import { fingerprintOf, type Secrets } from '../secret.ts'
 import type { Pieces } from './chunks.ts'

@@ -1,6 +1,7 @@
 // All background work of a server. Started by main.ts, and by the benchmark that measures its cost.
 import type { Logger } from 'pino'
 import { startLenders } from '#server/applications/lenders/start-lenders.ts'
+import { startErasing } from '#server/company/installation/start-erasing.ts'
 import { type Post, startDelivery } from '#server/company/mail/deliver.ts'
 import { startNotifications } from '#server/company/notifications/start-notifications.ts'
 import { startProblemRetention } from '#server/company/problems/retention.ts'
@@ -40,6 +41,7 @@ export function startBackground({ transport, show, alone, ...work }: Background)
     startOverdue(work),
     startFoldingSums(work),
     startSweepingBucket(work),
+    startErasing(work),
     startJobs({ ...work, kinds: jobKinds, alone }),
     ...(alone ? [startTidying(work)] : []),
   ]

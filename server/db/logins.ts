@@ -2,8 +2,8 @@
 // no statement can change its role. Their passwords are derived from the server's secret, so servers that share it agree.
 import { createHash, createHmac, hkdfSync, pbkdf2Sync } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { letEraserErase } from './eraser.ts'
-import { letReaderRead } from './reader.ts'
+import { letEraserErase } from './roles/eraser.ts'
+import { letReaderRead } from './roles/reader.ts'
 import { rowsOf } from './rows.ts'
 import { type Db, type Place, ROLES } from './standing.ts'
 

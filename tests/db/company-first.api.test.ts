@@ -24,6 +24,7 @@ const OF_THE_INSTALLATION: Record<string, string> = {
   migrations: 'what the schema is',
   secret_mark: 'the fingerprint of the secret',
   installation_keys: 'the keys of the installation',
+  company_erasures: 'what is left of a company that was erased',
   evidence_keying: 'what was keyed once for all companies',
   seal_log: 'the log of seals, see above',
   seal_log_nodes: 'its tree',

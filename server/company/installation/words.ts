@@ -35,6 +35,25 @@ export const words = catalog({
   },
   suspended: { en: 'suspended the company: {reason}', es: 'suspendió la empresa: {reason}' },
   resumed: { en: 'let the company work again', es: 'reactivó la empresa' },
+  resumed_meanwhile: { en: 'The company was resumed', es: 'La empresa se reactivó' },
+  erasure_ordered: {
+    en: 'ordered the erasure of {company} for {day}: {reason}',
+    es: 'ordenó borrar {company} el {day}: {reason}',
+  },
+  erasure_canceled: { en: 'canceled the erasure of {company}', es: 'canceló el borrado de {company}' },
+  suspend_first: {
+    en: 'Suspend the company first. Only a suspended company can be erased.',
+    es: 'Suspenda primero la empresa. Solo se puede borrar una empresa suspendida.',
+  },
+  name_differs: { en: 'Type the company’s name exactly.', es: 'Escriba el nombre exacto de la empresa.' },
+  already_waiting: {
+    en: 'This company already waits to be erased.',
+    es: 'Esta empresa ya está pendiente de borrado.',
+  },
+  erasure_over: {
+    en: 'This erasure is done or canceled.',
+    es: 'Este borrado ya se hizo o se canceló.',
+  },
   already_suspended: { en: 'This company is already suspended.', es: 'Esta empresa ya está suspendida.' },
   already_active: { en: 'This company isn’t suspended.', es: 'Esta empresa no está suspendida.' },
   say_why: {

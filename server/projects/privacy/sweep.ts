@@ -3,7 +3,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Term } from '#machines/projects/privacy/terms.ts'
 import type { Database, Db } from '#server/db/database.ts'
-import { asEraser } from '#server/db/eraser.ts'
+import { asEraser } from '#server/db/roles/eraser.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { keptRows, type Moment } from './kept.ts'
 

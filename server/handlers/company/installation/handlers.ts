@@ -13,8 +13,11 @@ import { companies } from '#server/db/schema/company.ts'
 import { Afterwards, type Handlers, type RequestFacts } from '#server/handler.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { readQueues } from '#server/telemetry/queues.ts'
+import { erasureHandlers } from './erasure-handlers.ts'
 
 export const installation: Handlers<'installation'> = {
+  ...erasureHandlers,
+
   // Outside of the request's transaction: it looks into every company in turn.
   '/v3/installation.Get': async ({ ports }) =>
     new Afterwards(async database => {

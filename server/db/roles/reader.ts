@@ -2,8 +2,8 @@
 // for it too. The role can't sign in or write, and no login of the server is a member of it. Roles belong to the cluster; each
 // database has its own.
 import { sql } from 'drizzle-orm'
-import { rowsOf } from './rows.ts'
-import type { Db } from './standing.ts'
+import { rowsOf } from '../rows.ts'
+import type { Db } from '../standing.ts'
 
 const READER = `'sunquill_reader_' || left(encode(sha256(convert_to(current_database(), 'UTF8')), 'hex'), 16)`
 

@@ -1,8 +1,8 @@
 // The role that erases within one company what the app itself may not change, such as entries of the audit log. It can't sign in,
 // and no login of the server is a member of it: only the owner of the tables becomes it, for one company at a time.
 import { sql } from 'drizzle-orm'
-import type { Database, Db } from './database.ts'
-import { rowsOf } from './rows.ts'
+import type { Database, Db } from '../database.ts'
+import { rowsOf } from '../rows.ts'
 
 const ERASER = `'sunquill_eraser_' || left(encode(sha256(convert_to(current_database(), 'UTF8')), 'hex'), 16)`
 
