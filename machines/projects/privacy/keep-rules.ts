@@ -3,7 +3,7 @@ import { DAY_MS } from '#machines/lib/time.ts'
 
 /**
  * `agreement`: the longest common time for a claim on a written contract, in several states ten years. `money`: the longest time
- * the IRS asks businesses to keep records for. `lending`: 25 months after the applicant was told of the decision (Regulation B, 12
+ * the IRS asks businesses to keep records for. `lending`: 25 months after the decision reached the applicant (Regulation B, 12
  * CFR 1002.12(b)(1)); counted from the application here plus three months for the decision, and as long as money if one was paid.
  */
 export const KEPT_MONTHS = { agreement: 120, money: 84, lending: 28 } as const

@@ -6,7 +6,7 @@ export type Term = { pattern: string; instead: string }
 
 /** Stays in place of a name; an email address stays one, so that what validates it still can. */
 export const ERASED_NAME = 'Erased'
-export const ERASED_EMAIL = 'erased@example.invalid'
+const ERASED_EMAIL = 'erased@example.invalid'
 
 const WORD = 'A-Za-z0-9\\u00C0-\\u024F'
 /** An accent typed as a character of its own. */

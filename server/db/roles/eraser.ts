@@ -32,7 +32,7 @@ const GRANTS = `
     end loop;
   end $$`
 
-/** Statements name the company too: the embedded engine has only its superuser, whom policies don't hold. */
+/** Statements name the company too: the embedded engine has only its superuser, which no policy holds. */
 export const asEraser = <T>(
   database: Pick<Database, 'asOwner'>,
   company_id: number,

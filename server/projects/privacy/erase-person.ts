@@ -22,7 +22,7 @@ import type { Scope } from './scope.ts'
 import { piecesOf, sweepTable, textTables } from './sweep.ts'
 import { words } from './words.ts'
 
-/** Whom to look for is sealed: the search for it must not end with its own traces. */
+/** The terms to look for are sealed: the search for it must not end with its own traces. */
 export type ErasureInput = { request_id: string; sealed: string }
 type Wanted = { scope: Scope; terms: Term[] }
 const labelOf = (request_id: string) => `privacy-request/${request_id}`
@@ -140,7 +140,7 @@ async function emptyProjects(db: Db, at: Moment, ids: readonly string[]) {
     where ${project} and t.id not in ${keptRows(at).kept.applications}`)
 }
 
-/** Whoever else lives there becomes the first homeowner. */
+/** Another homeowner becomes the primary one. */
 async function leaveShared(db: Db, company_id: number, { shared, homeowner_ids }: Scope) {
   await db.execute(sql`
     delete from homeowners where company_id = ${company_id} and id = any(${uuids(homeowner_ids)}) and project_id = any(${uuids(shared)})`)

@@ -8,7 +8,7 @@ import { mailsOf } from './preview.ts'
 import type { Scope } from './scope.ts'
 import type { words } from './words.ts'
 
-export type Section = keyof typeof words.sections
+type Section = keyof typeof words.sections
 export type PersonData = { section: Section; rows: Record<string, unknown>[] }[]
 
 export async function dataOf(db: Db, company_id: number, scope: Scope): Promise<PersonData> {

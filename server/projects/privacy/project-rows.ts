@@ -6,7 +6,7 @@ import { uuids } from '#server/db/among.ts'
 import { isBasisKept, type KeptIds, keptFiles } from './kept.ts'
 
 export type What = Schemas['PrivacyCount']['what']
-export type ProjectRows = { table: string; what: What; where: SQL }
+type ProjectRows = { table: string; what: What; where: SQL }
 
 const PICTURED = sql`(select s.question, to_char((s.point ->> 'latitude')::numeric, 'FM990.00000') || ','
   || to_char((s.point ->> 'longitude')::numeric, 'FM990.00000') as place from project_sites s`

@@ -10,14 +10,14 @@ import { audit_heads, audits } from '#server/db/schema/audits.ts'
 import type { Ports } from '#server/ports/ports.ts'
 
 type Entry = typeof audits.$inferSelect
-export type Redaction = {
+type Redaction = {
   company_id: number
   project_ids: readonly string[]
   terms: readonly Term[]
   close: readonly Term[]
 }
 
-/** Of an entry about the person's own project only this is left of what it said besides its sentence. */
+/** Of an entry about the person's own project only this is left besides its sentence. */
 const LEFT = new Set(['device', 'support', 'is_read', 'sentence_es'])
 
 /** Among entries that `where` names; returns how many it changed. */

@@ -18,7 +18,7 @@ export type Scope = {
   shared: string[]
 }
 type Effect = Schemas['PrivacyPreview']['projects'][number]['effect']
-export type ProjectEffect = { id: string; number: string; name: string; effect: Effect }
+type ProjectEffect = { id: string; number: string; name: string; effect: Effect }
 type ProjectRow = {
   id: string
   number_prefix: string

@@ -8,7 +8,7 @@ import { rowsOf } from '#server/db/rows.ts'
 import { keptRows, type Moment } from './kept.ts'
 
 type TextColumn = { name: string; type: 'text' | 'jsonb' | 'text[]' }
-export type TextTable = { name: string; columns: TextColumn[] }
+type TextTable = { name: string; columns: TextColumn[] }
 
 /** Names of members, which a homeowner may share. */
 const MEMBER = /^(?!to_|first|last)\w+_name$|^(shared_by|handed_by|in_person_by|set_by|decided_by|claimed_by|name_key)$/

@@ -22,7 +22,7 @@ export const PERSON = {
 export const NAME = `${PERSON.firstname} ${PERSON.lastname}`
 const SSN = '500-10-7731'
 /** As it is searched for in the whole database. */
-export const MARKS = ['zephyrmark', '555.{0,3}0187', '500.?10.?7731', '77 marker lane']
+const MARKS = ['zephyrmark', '555.{0,3}0187', '500.?10.?7731', '77 marker lane']
 const address = { ...ADDRESS, line1: '77 Marker Lane' }
 
 export const runJobs = ({ database, ports }: TestApp) => runDueJobs({ database, ports, kinds: jobKinds })

@@ -166,7 +166,7 @@ async function erasureInput(
   caller: Acting['caller'],
   others: readonly string[],
 ): Promise<ErasureInput> {
-  // Of one that failed halfway: their rows may be gone, and only the job still knows whom to look for.
+  // Of one that failed halfway: their rows may be gone, and only the job still knows the terms to look for.
   const begun = await begunErasure(db, row)
   if (begun) return begun
   const at = { company_id: caller.company_id, now: ports.now() }
