@@ -4723,6 +4723,11 @@ export const zPrivacyEraseBody = /*#__PURE__*/ (() => z.object({
     other_terms: z.optional(z.array(z.string().check(z.minLength(4), z.maxLength(100))).check(z.maxLength(10)))
 }))();
 
+export const zPrivacyDeleteProjectBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    number: z.string().check(z.minLength(1), z.maxLength(40))
+}))();
+
 export const zHomeownersAddBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     homeowner: zHomeownerFields,

@@ -155,6 +155,8 @@ export const operations = {
   "/v3/privacy.Decline": {"id":"privacy.Decline","method":"post","feature":"privacy","permission":["privacy.manage"]},
   "/v3/privacy.Export": {"id":"privacy.Export","method":"post","feature":"privacy","permission":["privacy.manage"],"step_up":true},
   "/v3/privacy.Erase": {"id":"privacy.Erase","method":"post","feature":"privacy","permission":["privacy.manage"],"step_up":true},
+  "/v3/privacy.PreviewProject": {"id":"privacy.PreviewProject","method":"get","feature":"privacy","permission":["privacy.manage"]},
+  "/v3/privacy.DeleteProject": {"id":"privacy.DeleteProject","method":"post","feature":"privacy","permission":["privacy.manage"],"one_time_answer":true,"step_up":true},
   "/v3/homeowners.Add": {"id":"homeowners.Add","method":"post","feature":"homeowners","permission":["homeowners.edit"]},
   "/v3/homeowners.Update": {"id":"homeowners.Update","method":"post","feature":"homeowners","permission":["homeowners.edit"]},
   "/v3/homeowners.Delete": {"id":"homeowners.Delete","method":"post","feature":"homeowners","permission":["homeowners.edit"]},

@@ -3138,6 +3138,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/privacy.PreviewProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a project's deletion
+         * @description What deleting the project would delete with it, and what keeps it from being deleted.
+         */
+        get: operations["privacy.PreviewProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/privacy.DeleteProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a project
+         * @description Deletes the project with its homeowners, files, notes, drafts and emails. Refused where a signed agreement, invoices, payments or a submitted application have to be kept. This cannot be undone.
+         */
+        post: operations["privacy.DeleteProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/homeowners.Add": {
         parameters: {
             query?: never;
@@ -25742,6 +25782,84 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchRequest"];
             409: components["responses"]["NotNow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "privacy.PreviewProject": {
+        parameters: {
+            query: {
+                /** @description ID of the project. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would be deleted. It can't be where something is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        number: string;
+                        name: string;
+                        can_delete: boolean;
+                        erased: components["schemas"]["PrivacyCount"][];
+                        kept: components["schemas"]["PrivacyKept"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "privacy.DeleteProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    /** @description The project’s number, typed to confirm. */
+                    number: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        erased: components["schemas"]["PrivacyCount"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Something of the project is kept (`project_kept`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };

@@ -1,22 +1,21 @@
 // The job that erases a homeowner: first the rows that are theirs alone, in one transaction; then every mention of them elsewhere,
 // table by table, so that others go on working. It may run again from the beginning.
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { closeTerms, ERASED_NAME, ssnTerm, type Term, termsOf } from '#machines/projects/privacy/terms.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { openPrivate } from '#server/applications/lenders/draft/private.ts'
 import { uuids } from '#server/db/among.ts'
 import { type Db, inCompany } from '#server/db/database.ts'
 import { asEraser } from '#server/db/roles/eraser.ts'
-import { rowsOf } from '#server/db/rows.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { lender_applications } from '#server/db/schema/lenders.ts'
 import { privacy_requests } from '#server/db/schema/projects.ts'
 import { type JobWork, jobKind } from '#server/jobs/job-kind.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { keepSearchText } from '#server/projects/search-text.ts'
+import { deleteRows } from './delete-project.ts'
 import { keptRows, type Moment } from './kept.ts'
-import { countErased, importRowsOf, listKept, mailsOf } from './preview.ts'
-import { filesOfProjects, rowsOfProjects } from './project-rows.ts'
+import { countErased, listKept } from './preview.ts'
 import { redactAudits } from './redact-audits.ts'
 import type { Scope } from './scope.ts'
 import { piecesOf, sweepTable, textTables } from './sweep.ts'
@@ -83,35 +82,14 @@ export const erasePerson = jobKind<ErasureInput>({
 
 async function eraseRows(db: Db, at: Moment, scope: Scope) {
   const { company_id } = at
-  const { kept } = keptRows(at)
   const result = { erased: await countErased(db, at, scope), kept: await listKept(db, at, scope) }
-  const ids = [...scope.deleted, ...scope.emptied]
-  const rows = (table: string, where: SQL) =>
-    db.execute(sql`delete from ${sql.identifier(table)} t where t.company_id = ${company_id} and ${where}`)
-  const files = rowsOf<{ id: string }>(await db.execute(filesOfProjects(company_id, kept, ids))).map(({ id }) => id)
-  const mails = rowsOf<{ id: string }>(
-    await db.execute(
-      sql`select t.id from mails t where t.company_id = ${company_id} and ${mailsOf(company_id, scope)}`,
-    ),
-  ).map(({ id }) => id)
-  await rows('proposal_sends', sql`t.mail_id = any(${uuids(mails)})`)
-  await rows('mails', sql`t.id = any(${uuids(mails)})`)
-  for (const { table, where } of rowsOfProjects(company_id, kept, ids, scope.deleted)) await rows(table, where)
-  await rows('files', sql`t.id = any(${uuids(files)})`)
-  await db.execute(sql`
-    update sheet_import_rows t set cells = '{}', name = '', fields = null, before = null, problems = '[]'
-    where t.company_id = ${company_id} and ${importRowsOf(scope)}`)
+  await deleteRows(db, at, scope)
   await emptyProjects(db, at, scope.emptied)
   await leaveShared(db, company_id, scope)
-  // Answers that are kept to be given again, and files that jobs made of what was there.
-  await rows(
-    'idempotency_keys',
-    sql`exists (select from unnest(${uuids([...ids, ...files, ...scope.homeowner_ids])}) id where position(id::text in t.answer::text) > 0)`,
-  )
-  await rows(
-    'files',
-    sql`t.job_id in (select j.id from jobs j where j.company_id = ${company_id} and j.status = 'done')`,
-  )
+  // Files that jobs made of what was there.
+  await db.execute(sql`
+    delete from files t where t.company_id = ${company_id}
+      and t.job_id in (select j.id from jobs j where j.company_id = ${company_id} and j.status = 'done')`)
   await db.execute(sql`
     update jobs set file_id = null, file_expires_at = null where company_id = ${company_id} and status = 'done' and file_id is not null`)
   for (const id of [...scope.emptied, ...scope.shared]) await keepSearchText(db, id)

@@ -29,6 +29,38 @@ type ProjectRow = {
   keeps: boolean
 }
 
+/** Of a project `p`: true if its row has to stay, for documents that are kept or money, which stays with its project for good. */
+function keepsSomething(at: Moment, project_ids: readonly string[]): SQL {
+  const { kept } = keptRows(at)
+  const any = (query: SQL) => sql`exists (select from ${query})`
+  return sql.join(
+    [
+      sql`transactions t where t.company_id = p.company_id and t.project_id = p.id and ${isKeptTransaction(at)}`,
+      sql`invoices t where t.company_id = p.company_id and t.project_id = p.id and t.status <> 'draft'`,
+      sql`ledger_entries t where t.company_id = p.company_id and t.project_id = p.id`,
+      sql`payments t where t.company_id = p.company_id and t.project_id = p.id`,
+      sql`receivables t where t.company_id = p.company_id and t.project_id = p.id`,
+      sql`lender_applications t where t.company_id = p.company_id and t.project_id = p.id and t.id in ${kept.applications}`,
+      // One that was merged into it and isn't deleted with it.
+      sql`projects t where t.company_id = p.company_id and t.merged_into = p.id and t.id <> all(${uuids(project_ids)})`,
+    ].map(any),
+    sql` or `,
+  )
+}
+
+/** A project by itself, with all of its homeowners. `deleted` is empty if it can't be. */
+export async function scopeOfProject(db: Db, at: Moment, project_id: string): Promise<Scope> {
+  const [row] = rowsOf<{ keeps: boolean; homeowner_ids: string[] }>(
+    await db.execute(sql`
+      select (${keepsSomething(at, [project_id])}) as keeps,
+        array(select h.id::text from homeowners h where h.company_id = p.company_id and h.project_id = p.id) as homeowner_ids
+      from projects p where p.company_id = ${at.company_id} and p.id = ${project_id}`),
+  )
+  const ids = [project_id]
+  const none = { people: [], streets: [], shared: [], homeowner_ids: row?.homeowner_ids ?? [] }
+  return row?.keeps === false ? { ...none, deleted: ids, emptied: [] } : { ...none, deleted: [], emptied: ids }
+}
+
 /** `people` are the person's rows of homeowners, in all of their projects. */
 export async function scopeOf(
   db: Db,
@@ -37,21 +69,9 @@ export async function scopeOf(
 ): Promise<{ scope: Scope; projects: ProjectEffect[] }> {
   const { company_id } = at
   const homeowner_ids = rows.map(({ id }) => id)
-  const { kept } = keptRows(at)
-  const any = (query: SQL) => sql`exists (select from ${query})`
-  // Money stays with its project for good, so its row does.
-  const keeps = sql.join(
-    [
-      sql`transactions t where t.company_id = p.company_id and t.project_id = p.id and ${isKeptTransaction(at)}`,
-      sql`invoices t where t.company_id = p.company_id and t.project_id = p.id and t.status <> 'draft'`,
-      sql`ledger_entries t where t.company_id = p.company_id and t.project_id = p.id`,
-      sql`payments t where t.company_id = p.company_id and t.project_id = p.id`,
-      sql`receivables t where t.company_id = p.company_id and t.project_id = p.id`,
-      sql`lender_applications t where t.company_id = p.company_id and t.project_id = p.id and t.id in ${kept.applications}`,
-      // One that was merged into it and is someone else's.
-      sql`projects t where t.company_id = p.company_id and t.merged_into = p.id and t.id <> all(${uuids(rows.map(row => row.project_id))})`,
-    ].map(any),
-    sql` or `,
+  const keeps = keepsSomething(
+    at,
+    rows.map(row => row.project_id),
   )
   const found = rowsOf<ProjectRow>(
     await db.execute(sql`

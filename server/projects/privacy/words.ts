@@ -24,6 +24,13 @@ export const words = catalog({
     en: 'Only users who can view all projects can answer privacy requests. Ask an owner.',
     es: 'Solo quienes pueden ver todos los proyectos pueden atender solicitudes de privacidad. Consulte a un propietario de la cuenta.',
   },
+  project_deleted: { en: 'deleted project {number}', es: 'eliminó el proyecto {number}' },
+  project_kept: {
+    en: 'This project has a signed agreement, invoices or payments, a submitted application, or a lead merged into it. Cancel it instead.',
+    es: 'Este proyecto tiene un contrato firmado, facturas o pagos, una solicitud enviada o un prospecto combinado. Cancélelo en su lugar.',
+  },
+  wrong_number: { en: 'Type the project’s number.', es: 'Escriba el número del proyecto.' },
+  sample: { en: 'Delete the sample with its own button.', es: 'Elimine el proyecto de ejemplo con su propio botón.' },
   already_open: {
     en: 'This request is already open for this homeowner.',
     es: 'Esta solicitud ya está abierta para este propietario.',

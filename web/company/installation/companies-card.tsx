@@ -2,6 +2,7 @@
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useReadPages, useWrite } from '#web/data/queries.ts'
 import { date, number } from '#web/lib/format.ts'
+import { part } from '#web/lib/part.tsx'
 import { tellDone } from '#web/lib/tell.ts'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -12,7 +13,10 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
 import { common } from '#web/words/common.ts'
+import { Erasures } from './erasures.tsx'
 import { words } from './words.ts'
+
+const EraseCompanyDialog = part(() => import('./erase-company-dialog.tsx'))
 
 /** The staff's own. */
 const INTERNAL_COMPANY = 1
@@ -32,6 +36,7 @@ const columns = (act: (company: Company) => ReactNode): Column<Company>[] => [
 
 export default function CompaniesCard() {
   const [suspending, setSuspending] = useState<Company | null>(null)
+  const [erasing, setErasing] = useState<Company | null>(null)
   const resume = useWrite('/v3/installation.ResumeCompany', {
     onDone: ({ company }) => tellDone(words.company_resumed({ company: company.name })),
   })
@@ -40,52 +45,60 @@ export default function CompaniesCard() {
   const list = useReadPages('/v3/company.List', search ? { search } : {})
   const rows = list.data?.pages.flatMap(page => page.companies)
   return (
-    <Card
-      title={words.companies}
-      actions={
-        <SearchField
-          label={words.search_companies}
-          placeholder={common.name}
-          className="w-48 sm:w-64"
-          value={typed}
-          onChange={setTyped}
-        />
-      }
-      flush
-    >
-      {list.error && !rows ? (
-        <ErrorState sentence={list.error.message} onRetry={list.refetch} />
-      ) : (
-        <DataTable
-          label={words.companies}
-          columns={columns(company => (
-            <Actions
-              company={company}
-              onSuspend={() => setSuspending(company)}
-              onResume={() => resume.mutate({ company_id: company.id })}
-            />
-          ))}
-          rows={rows}
-          keyOf={({ id }) => String(id)}
-          empty={<EmptyState title={words.no_company_matches} />}
-          more={<ShowMore list={list} />}
-        />
-      )}
-      {suspending && <SuspendDialog company={suspending} onClose={() => setSuspending(null)} />}
-    </Card>
+    <>
+      <Card
+        title={words.companies}
+        actions={
+          <SearchField
+            label={words.search_companies}
+            placeholder={common.name}
+            className="w-48 sm:w-64"
+            value={typed}
+            onChange={setTyped}
+          />
+        }
+        flush
+      >
+        {list.error && !rows ? (
+          <ErrorState sentence={list.error.message} onRetry={list.refetch} />
+        ) : (
+          <DataTable
+            label={words.companies}
+            columns={columns(company => (
+              <Actions
+                company={company}
+                onSuspend={() => setSuspending(company)}
+                onErase={() => setErasing(company)}
+                onResume={() => resume.mutate({ company_id: company.id })}
+              />
+            ))}
+            rows={rows}
+            keyOf={({ id }) => String(id)}
+            empty={<EmptyState title={words.no_company_matches} />}
+            more={<ShowMore list={list} />}
+          />
+        )}
+        {suspending && <SuspendDialog company={suspending} onClose={() => setSuspending(null)} />}
+        {erasing && <EraseCompanyDialog company={erasing} onClose={() => setErasing(null)} />}
+      </Card>
+      <Erasures />
+    </>
   )
 }
 
-type Acts = { company: Company; onSuspend: () => void; onResume: () => void }
+type Acts = { company: Company; onSuspend: () => void; onErase: () => void; onResume: () => void }
 
 /** None for the staff's own company. */
-function Actions({ company: { id, name, status }, onSuspend, onResume }: Acts) {
+function Actions({ company: { id, name, status }, onSuspend, onErase, onResume }: Acts) {
   if (id === INTERNAL_COMPANY) return null
-  const action =
+  const actions =
     status === 'active'
-      ? { label: words.suspend, onSelect: onSuspend, danger: true }
-      : { label: words.resume, onSelect: onResume }
-  return <ActionMenu label={words.actions_for({ company: name })} actions={[action]} />
+      ? [{ label: words.suspend, onSelect: onSuspend, danger: true }]
+      : [
+          { label: words.resume, onSelect: onResume },
+          { label: words.erase, onSelect: onErase, danger: true },
+        ]
+  return <ActionMenu label={words.actions_for({ company: name })} actions={actions} />
 }
 
 function SuspendDialog({ company: { id: company_id, name }, onClose }: { company: Company; onClose: () => void }) {

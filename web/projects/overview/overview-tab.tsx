@@ -20,6 +20,7 @@ import { HouseholdCard } from './household-card.tsx'
 import { SystemCard } from './system-card.tsx'
 
 // Of no use without a connection.
+const DeleteProject = part(() => import('#web/projects/privacy/delete-project.tsx'))
 const SiteCard = part(() => import('#web/projects/site/site-card.tsx'))
 
 /** The household's annual usage, by month if known, next to the design's production. */
@@ -116,6 +117,7 @@ export default function OverviewTab({ project }: TabProps) {
         </div>
       </div>
       <ProjectInvoices project_id={project.id} />
+      <DeleteProject project={project} />
       {part && <ProjectDialog project={project} part={part} onClose={() => setPart(null)} />}
     </div>
   )

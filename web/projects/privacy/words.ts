@@ -150,6 +150,13 @@ export const words = catalog({
     es: 'Nombres anteriores, otros correos o números, uno por línea',
   },
   type_name: { en: 'Type {name} to confirm', es: 'Escriba {name} para confirmar' },
+  delete_project: { en: 'Delete project', es: 'Eliminar proyecto' },
+  delete_project_title: { en: 'Delete {number}?', es: '¿Eliminar {number}?' },
+  project_deleted: { en: 'Project deleted', es: 'Proyecto eliminado' },
+  project_stays: {
+    en: 'It can’t be deleted: a signed agreement, money, a submitted application or a merged lead has to stay. Cancel it instead.',
+    es: 'No se puede eliminar: debe conservarse un contrato firmado, dinero, una solicitud enviada o un prospecto combinado. Cancélelo en su lugar.',
+  },
   extend: { en: 'Extend by 45 days', es: 'Ampliar 45 días' },
   extend_title: { en: 'Extend the due date?', es: '¿Ampliar el plazo?' },
   extend_note: {

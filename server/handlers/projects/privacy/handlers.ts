@@ -20,10 +20,13 @@ import {
   requireRequest,
 } from '#server/projects/privacy/requests.ts'
 import { words } from '#server/projects/privacy/words.ts'
+import { projectHandlers } from './project-handlers.ts'
 
 const PAGES = cursorOf('privacy_requests', anId)
 
 export const privacyHandlers: Handlers<'privacy'> = {
+  ...projectHandlers,
+
   '/v3/privacy.Preview': async ({ input, caller, db, ports }) => {
     requireAllProjects(caller)
     const at = { company_id: caller.company_id, now: ports.now() }
