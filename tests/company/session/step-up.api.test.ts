@@ -28,7 +28,11 @@ describe('a fresh sign-in', () => {
     expect(marked.sort()).toEqual([
       'audits.Export',
       'exports.Start',
+      'installation.EraseCompany',
       'installation.SuspendCompany',
+      'privacy.DeleteProject',
+      'privacy.Erase',
+      'privacy.Export',
       'projects.Export',
       'roles.Create',
       'roles.Delete',
