@@ -442,12 +442,73 @@ export const zResetPassword = /*#__PURE__*/ (() => z.object({
     password: zNewPassword
 }))();
 
-export const zIdleMinutes = /*#__PURE__*/ (() => z.int().check(z.gte(5), z.lte(60)))();
+export const zPermission = /*#__PURE__*/ (() => z.enum([
+    'dashboard.view',
+    'projects.view_own',
+    'projects.view_all',
+    'projects.create',
+    'projects.edit',
+    'projects.change_status',
+    'projects.reopen',
+    'leads.import',
+    'homeowners.edit',
+    'privacy.manage',
+    'design.edit',
+    'pricing.view_cost',
+    'pricing.override',
+    'guardrails.edit',
+    'guardrails.approve',
+    'financing.select',
+    'lenders.apply',
+    'lenders.manage',
+    'proposals.edit',
+    'proposals.send',
+    'agreements.send',
+    'agreements.void',
+    'catalog.edit',
+    'adders.edit',
+    'incentives.edit',
+    'financing.edit',
+    'agreement_templates.edit',
+    'proposal_templates.edit',
+    'team.view',
+    'team.invite',
+    'team.disable',
+    'team.reset_password',
+    'roles.view',
+    'roles.edit',
+    'company.edit',
+    'settings.edit',
+    'settings.services',
+    'settings.lenders',
+    'audits.view',
+    'billing.view',
+    'receivables.view',
+    'receivables.edit',
+    'resources.edit',
+    'exports.create',
+    'users.impersonate'
+]))();
 
 /**
  * Version number, incremented with every change. Send the version your update is based on.
  */
 export const zVersion = /*#__PURE__*/ (() => z.int().check(z.gte(1)))();
+
+export const zSecondStepPolicy = /*#__PURE__*/ (() => z.object({
+    required_of: z.enum([
+        'nobody',
+        'everyone',
+        'roles',
+        'permissions'
+    ]),
+    role_ids: z.array(zId).check(z.maxLength(100)),
+    permissions: z.array(zPermission).check(z.maxLength(100)),
+    grace_days: z.int().check(z.gte(0), z.lte(90)),
+    version: zVersion
+}))();
+
+export const zIdleMinutes = /*#__PURE__*/ (() => z.int().check(z.gte(5), z.lte(60)))();
 
 /**
  * Two-letter code of a US state or territory.
@@ -611,54 +672,6 @@ export const zGeneralInput = /*#__PURE__*/ (() => z.object({
  * The user's language in Sunquill. Null follows the browser.
  */
 export const zReaderLanguage = /*#__PURE__*/ (() => z.nullable(z.enum(['en', 'es'])))();
-
-export const zPermission = /*#__PURE__*/ (() => z.enum([
-    'dashboard.view',
-    'projects.view_own',
-    'projects.view_all',
-    'projects.create',
-    'projects.edit',
-    'projects.change_status',
-    'projects.reopen',
-    'leads.import',
-    'homeowners.edit',
-    'privacy.manage',
-    'design.edit',
-    'pricing.view_cost',
-    'pricing.override',
-    'guardrails.edit',
-    'guardrails.approve',
-    'financing.select',
-    'lenders.apply',
-    'lenders.manage',
-    'proposals.edit',
-    'proposals.send',
-    'agreements.send',
-    'agreements.void',
-    'catalog.edit',
-    'adders.edit',
-    'incentives.edit',
-    'financing.edit',
-    'agreement_templates.edit',
-    'proposal_templates.edit',
-    'team.view',
-    'team.invite',
-    'team.disable',
-    'team.reset_password',
-    'roles.view',
-    'roles.edit',
-    'company.edit',
-    'settings.edit',
-    'settings.services',
-    'settings.lenders',
-    'audits.view',
-    'billing.view',
-    'receivables.view',
-    'receivables.edit',
-    'resources.edit',
-    'exports.create',
-    'users.impersonate'
-]))();
 
 export const zRoleName = /*#__PURE__*/ (() => z.string().check(z.minLength(2), z.maxLength(60)))();
 
@@ -2167,6 +2180,27 @@ export const zPrivacyProof = /*#__PURE__*/ (() => z.enum([
     'in_person'
 ]))();
 
+/**
+ * Where a roof comes from that nobody drew. None of them is a site survey.
+ */
+export const zPlaneOrigin = /*#__PURE__*/ (() => z.object({
+    by: z.enum([
+        'survey',
+        'outline',
+        'solar',
+        'file'
+    ]),
+    source: z.string().check(z.minLength(1), z.maxLength(160)),
+    data_on: z.nullable(z.string().check(z.regex(/^\d{4}(-\d\d-\d\d)?$/))),
+    pitch: z.enum([
+        'measured',
+        'given',
+        'assumed'
+    ]),
+    residual_m: z.optional(z.number().check(z.gte(0), z.lte(10))),
+    edited: z.boolean()
+}))();
+
 export const zRoofArray = /*#__PURE__*/ (() => z.object({
     name: z.string().check(z.minLength(1), z.maxLength(60)),
     tilt_deg: z.number().check(z.gte(0), z.lte(90)),
@@ -2190,7 +2224,8 @@ export const zRoofArray = /*#__PURE__*/ (() => z.object({
         z.number().check(z.gte(0), z.lte(1)),
         z.number().check(z.gte(0), z.lte(1))
     ])),
-    shading_source: z.optional(z.enum(['entered', 'drawing']))
+    shading_source: z.optional(z.enum(['entered', 'drawing'])),
+    origin: z.optional(zPlaneOrigin)
 }))();
 
 export const zInverterChoice = /*#__PURE__*/ (() => z.object({
@@ -2307,6 +2342,7 @@ export const zDrawnPlane = /*#__PURE__*/ (() => z.object({
     pathway_left: z.boolean(),
     pathway_right: z.boolean(),
     detached: z.optional(z.boolean()),
+    origin: z.optional(zPlaneOrigin),
     roof_id: z.optional(zPartId),
     modules: z.array(zDrawnModule).check(z.maxLength(800))
 }))();
@@ -2343,7 +2379,8 @@ export const zDrawnRoof = /*#__PURE__*/ (() => z.object({
     pitch_deg: z.number().check(z.gte(0), z.lte(75)),
     back_pitch_deg: z.number().check(z.gte(0), z.lte(75)),
     eave_height_m: z.number().check(z.gte(0), z.lte(100)),
-    dormers: z.array(zDrawnDormer).check(z.maxLength(8))
+    dormers: z.array(zDrawnDormer).check(z.maxLength(8)),
+    origin: z.optional(zPlaneOrigin)
 }))();
 
 /**
@@ -2471,7 +2508,107 @@ export const zElectricalChoices = /*#__PURE__*/ (() => z.object({
     above_roof_in: z.nullable(z.number().check(z.gte(0), z.lte(48))),
     terminal_c: z.nullable(z.union([z.literal(60), z.literal(75)])),
     module_shutdown: z.nullable(z.boolean()),
+    generator: z.nullish(z.boolean()),
+    ev_charger_a: z.nullish(z.number().check(z.gte(0), z.lte(200))),
+    service_conductor: z.nullish(z.enum([
+        '8',
+        '6',
+        '4',
+        '3',
+        '2',
+        '1',
+        '1/0',
+        '2/0',
+        '3/0',
+        '4/0',
+        '250',
+        '300',
+        '350'
+    ])),
     storage_place: z.nullable(zStoragePlace)
+}))();
+
+export const zPlanSetPart = /*#__PURE__*/ (() => z.enum([
+    'site',
+    'roof',
+    'attachments',
+    'strings',
+    'three_line',
+    'calculations',
+    'labels',
+    'schedules',
+    'structure',
+    'datasheets'
+]))();
+
+/**
+ * Of the house on the drawing: top is north unless the drawing is turned.
+ */
+export const zPlanSetSide = /*#__PURE__*/ (() => z.enum([
+    'top',
+    'right',
+    'bottom',
+    'left'
+]))();
+
+export const zPlanSetPlace = /*#__PURE__*/ (() => z.object({
+    what: z.enum([
+        'meter',
+        'main_panel',
+        'ac_disconnect',
+        'inverter',
+        'combiner',
+        'storage',
+        'gas_meter'
+    ]),
+    side: zPlanSetSide,
+    offset_ft: z.number().check(z.gte(0), z.lte(500))
+}))();
+
+export const zPlanSetFacts = /*#__PURE__*/ (() => z.object({
+    size: z.enum([
+        'letter',
+        'tabloid',
+        'arch_d'
+    ]),
+    left_out: z.array(zPlanSetPart).check(z.maxLength(10)),
+    ahj: z.nullable(z.string().check(z.minLength(1), z.maxLength(120))),
+    parcel: z.nullable(z.string().check(z.minLength(1), z.maxLength(60))),
+    building_code: z.nullable(z.string().check(z.minLength(1), z.maxLength(60))),
+    construction: z.nullable(z.string().check(z.minLength(1), z.maxLength(60))),
+    lot: z.nullable(z.object({
+        top_ft: z.number().check(z.gte(0), z.lte(2000)),
+        right_ft: z.number().check(z.gte(0), z.lte(2000)),
+        bottom_ft: z.number().check(z.gte(0), z.lte(2000)),
+        left_ft: z.number().check(z.gte(0), z.lte(2000))
+    })),
+    places: z.array(zPlanSetPlace).check(z.maxLength(20)),
+    rafter_size: z.nullable(z.string().check(z.minLength(1), z.maxLength(40))),
+    rafter_spacing_in: z.nullable(z.number().check(z.gte(8), z.lte(96))),
+    trusses: z.nullable(z.boolean()),
+    mean_height_ft: z.nullable(z.number().check(z.gte(5), z.lte(100))),
+    wind_mph: z.nullable(z.number().check(z.gte(50), z.lte(250))),
+    exposure: z.nullable(z.enum([
+        'B',
+        'C',
+        'D'
+    ])),
+    ground_snow_psf: z.nullable(z.number().check(z.gte(0), z.lte(500))),
+    asce: z.nullable(z.enum([
+        '7-10',
+        '7-16',
+        '7-22'
+    ])),
+    fault_current_a: z.nullable(z.number().check(z.gte(100), z.lte(200000))),
+    interrupting_a: z.nullable(z.number().check(z.gte(5000), z.lte(200000))),
+    backup: z.nullable(z.enum([
+        'none',
+        'whole',
+        'partial'
+    ])),
+    storage_clear: z.nullable(z.boolean()),
+    storage_alarms: z.nullable(z.boolean()),
+    vehicle_protection: z.nullable(z.boolean())
 }))();
 
 /**
@@ -2548,6 +2685,26 @@ export const zCodeJurisdiction = /*#__PURE__*/ (() => z.object({
     ac_rise_pct: z.nullable(z.number().check(z.gte(0.1), z.lte(10)))
 }))();
 
+/**
+ * Racking the company installs, with limits from its maker.
+ */
+export const zRackingSystem = /*#__PURE__*/ (() => z.object({
+    rail: z.string().check(z.minLength(1), z.maxLength(80)),
+    attachment: z.string().check(z.minLength(1), z.maxLength(80)),
+    fastener: z.string().check(z.minLength(1), z.maxLength(80)),
+    fasteners_each: z.int().check(z.gte(1), z.lte(8)),
+    spacing_in: z.number().check(z.gte(8), z.lte(144)),
+    cantilever_in: z.number().check(z.gte(0), z.lte(60)),
+    rail_length_in: z.nullable(z.number().check(z.gte(24), z.lte(480))),
+    weight_psf: z.number().check(z.gte(0), z.lte(5)),
+    point_load_lb: z.nullable(z.number().check(z.gte(1), z.lte(20000))),
+    dead_limit_psf: z.nullable(z.number().check(z.gte(1), z.lte(10))),
+    snow_limit_psf: z.nullable(z.number().check(z.gte(0), z.lte(200))),
+    listing: z.nullable(z.string().check(z.minLength(1), z.maxLength(160))),
+    source: z.string().check(z.minLength(1), z.maxLength(200)),
+    source_on: z.nullable(z.iso.date())
+}))();
+
 export const zDesignPreferences = /*#__PURE__*/ (() => z.object({
     default_panel_id: z.nullable(z.uuid()),
     default_inverter_id: z.nullable(z.uuid()),
@@ -2564,6 +2721,7 @@ export const zDesignPreferences = /*#__PURE__*/ (() => z.object({
     other_cost_usd_per_w: z.nullable(z.number().check(z.gte(0), z.lte(20))),
     setbacks: zSetbacks,
     jurisdictions: z.optional(z.array(zCodeJurisdiction).check(z.maxLength(200))),
+    racking: z.nullish(zRackingSystem),
     version: z.int().check(z.gte(0))
 }))();
 
@@ -4438,6 +4596,8 @@ export const zUsersRequestResetPasswordBody = /*#__PURE__*/ (() => zRequestReset
 
 export const zUsersResetPasswordBody = /*#__PURE__*/ (() => zResetPassword)();
 
+export const zSettingsSecondStepPolicyBody = /*#__PURE__*/ (() => zSecondStepPolicy)();
+
 export const zSettingsSessionPolicyBody = /*#__PURE__*/ (() => z.object({
     idle_minutes: zIdleMinutes,
     version: zVersion
@@ -4826,6 +4986,10 @@ export const zDesignPreviewDrawingBody = /*#__PURE__*/ (() => z.object({
     drawing: zDrawing
 }))();
 
+export const zDesignProposeSiteRoofBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId
+}))();
+
 export const zDesignProposeRoofBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     file: z.string(),
@@ -4840,10 +5004,30 @@ export const zDesignReadFootprintsBody = /*#__PURE__*/ (() => z.object({
     file_name: z.string().check(z.minLength(1), z.maxLength(255))
 }))();
 
+export const zDesignUploadPlacedPictureBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    file: z.string(),
+    file_name: z.string().check(z.minLength(1), z.maxLength(255)),
+    world: z.optional(z.string().check(z.maxLength(1000))),
+    projection: z.optional(z.string().check(z.maxLength(20000))),
+    epsg: z.optional(z.string().check(z.regex(/^[0-9]{4,6}$/)))
+}))();
+
 export const zDesignSaveElectricalPlanBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     version: z.int().check(z.gte(0)),
     choices: zElectricalChoices
+}))();
+
+export const zDesignSavePlanSetBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    version: z.int().check(z.gte(0)),
+    facts: zPlanSetFacts
+}))();
+
+export const zDesignIssuePlanSetBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    note: z.string().check(z.maxLength(120))
 }))();
 
 export const zSolarUploadWeatherBody = /*#__PURE__*/ (() => z.object({

@@ -584,6 +584,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/settings.GetSecondStepPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the second-step policy
+         * @description Returns who of the company must have a second step, and how many of them have none yet.
+         */
+        get: operations["settings.GetSecondStepPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.SecondStepPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Require a second step
+         * @description Members who must have a second step and have none are notified. They're reminded for `grace_days` days, counted from this change or from when they joined; then their sessions can only set one up (`second_step_setup_required`). A session that signed in with both steps at the company's identity provider is exempt, and so are homeowners' links.
+         */
+        post: operations["settings.SecondStepPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/settings.GetSessionPolicy": {
         parameters: {
             query?: never;
@@ -3618,6 +3658,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/design.GetSiteRoof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the proposed roof of a site
+         * @description What was proposed for the point and building that the site has now. Saves nothing in the drawing: accepted planes are saved with it. A proposal from public data is not a site survey.
+         */
+        get: operations["design.GetSiteRoof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.ProposeSiteRoof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose the roof of a site
+         * @description Starts a job that finds the newest lidar survey of the house, reads the points around it and proposes planes, obstructions and trees. Kept answers are used until they expire. Sends a point and a rectangle around the building.
+         */
+        post: operations["design.ProposeSiteRoof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/design.ProposeRoof": {
         parameters: {
             query?: never;
@@ -3652,6 +3732,26 @@ export interface paths {
          * @description Finds polygons within 250 m of the project's address in a KML, KMZ, GeoJSON or ArcGIS JSON file, the nearest first. The file may name its coordinate system by EPSG code. If its outlines are at the address only with north first, the order is swapped and `order` says so. Polygons that cross themselves are split; corners that change an outline little are left out. Saves nothing: accepted outlines are saved with the drawing.
          */
         post: operations["design.ReadFootprints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.UploadPlacedPicture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a georeferenced picture
+         * @description Accepts a GeoTIFF up to 100 MB (8 bits; uncompressed, LZW, Deflate, JPEG, PackBits or ZSTD; in strips or tiles), or a TIFF, JPEG or PNG with the text of its world file. The coordinate system is the file's, the .prj file's or `epsg`. Up to 60 m around the project's address, the picture is resampled to square pixels, north up, and stored as a JPEG among the project's files. The drawing itself doesn't change.
+         */
+        post: operations["design.UploadPlacedPicture"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3752,6 +3852,106 @@ export interface paths {
          * @description Replaces the choices and returns the plan they make. Null means that the plan decides, or that a fact of the house isn't known. Price, simulation and proposals stay as they are. Refused if the project has no design.
          */
         post: operations["design.SaveElectricalPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.GetPlanSet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a project's plan set
+         * @description The sheets of the set, what a plan checker would send back, and earlier issues. Made from the saved drawing, the electrical plan, the project and the company, with the facts saved here. A design aid, not engineering; the stamp area stays empty.
+         */
+        get: operations["design.GetPlanSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.SavePlanSet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the facts of a plan set
+         * @description Replaces the facts and returns the set they make. Null means unknown: a finding asks for it, and nothing is drawn from a guess. Refused if the project has no design.
+         */
+        post: operations["design.SavePlanSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.IssuePlanSet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a plan set
+         * @description Keeps the set as a numbered issue with its PDF. Clouds mark what changed since the issue before. With blocking findings the issue is marked "not for permit" on every sheet.
+         */
+        post: operations["design.IssuePlanSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.DownloadPlanSet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a plan set as PDF
+         * @description The set as it is now, or an earlier issue as it was kept.
+         */
+        get: operations["design.DownloadPlanSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.DownloadMaterials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a bill of materials as CSV
+         * @description Modules, inverters, storage, racking parts counted from the drawing, conductors, raceways, devices and labels.
+         */
+        get: operations["design.DownloadMaterials"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9565,6 +9765,11 @@ export interface components {
             has_pin?: boolean;
             /** @description Whether signing in asks for a second step. Only in `/v3/users.Get`. */
             has_second_step?: boolean;
+            /**
+             * Format: date-time
+             * @description Until when you must set up a second step, if your company requires one and you have none. Only in your own user, in `/v1/user`.
+             */
+            second_step_due_at?: string | null;
             /** Format: date-time */
             last_login_at?: string | null;
             language?: components["schemas"]["ReaderLanguage"];
@@ -9816,6 +10021,23 @@ export interface components {
         };
         /** @description Version number, incremented with every change. Send the version your update is based on. */
         Version: number;
+        SecondStepPolicy: {
+            /**
+             * @description With `roles`, the members of `role_ids`; with `permissions`, everyone whose role has one of `permissions`.
+             * @enum {string}
+             */
+            required_of: "nobody" | "everyone" | "roles" | "permissions";
+            role_ids: components["schemas"]["Id"][];
+            permissions: components["schemas"]["Permission"][];
+            /** @description How long members may still work without one. */
+            grace_days: number;
+            version: components["schemas"]["Version"];
+        };
+        SecondStepStanding: {
+            policy: components["schemas"]["SecondStepPolicy"];
+            /** @description Active members who must have a second step and have none. */
+            missing: number;
+        };
         /** @description Two-letter code of a US state or territory. */
         StateCode: string;
         PersonName: string;
@@ -10052,6 +10274,11 @@ export interface components {
         Member: components["schemas"]["User"] & {
             /** Format: date-time */
             last_seen_at?: string | null;
+            /**
+             * @description Missing: required by the company and not set up. Only in `/v3/users.GetUsers`.
+             * @enum {string}
+             */
+            second_step?: "set_up" | "missing" | "optional";
             /** @description The member's manager. */
             manager?: {
                 id: components["schemas"]["Id"];
@@ -10833,7 +11060,7 @@ export interface components {
             direction?: components["schemas"]["SortDirection"];
         };
         /** @enum {string} */
-        JobKind: "projects_csv" | "company_export" | "company_import" | "sheet_import" | "lead_import" | "privacy_export" | "privacy_erasure";
+        JobKind: "projects_csv" | "company_export" | "company_import" | "sheet_import" | "lead_import" | "roof_proposal" | "privacy_export" | "privacy_erasure";
         /** @enum {string} */
         JobStatus: "waiting" | "running" | "done" | "failed" | "canceled";
         JobFile: {
@@ -11649,6 +11876,27 @@ export interface components {
             /** @description Ground slope across the axes. Positive if the ground falls to the right of the axis direction, which is west for a south-facing axis. Defaults to level ground. */
             cross_slope_deg?: number;
         };
+        /** @description Where a roof comes from that nobody drew. None of them is a site survey. */
+        PlaneOrigin: {
+            /**
+             * @description Points of a lidar survey, a building outline, a solar service, or an uploaded file.
+             * @enum {string}
+             */
+            by: "survey" | "outline" | "solar" | "file";
+            /** @description Name of the source, and of the survey or file. */
+            source: string;
+            /** @description Day or year the data is from. */
+            data_on: string | null;
+            /**
+             * @description Given by a person; assumed until a person confirms it.
+             * @enum {string}
+             */
+            pitch: "measured" | "given" | "assumed";
+            /** @description Distance from the plane within which 95% of its points are. */
+            residual_m?: number;
+            /** @description Whether its shape was changed since. */
+            edited: boolean;
+        };
         RoofArray: {
             name: string;
             tilt_deg: number;
@@ -11668,6 +11916,8 @@ export interface components {
              * @enum {string}
              */
             shading_source?: "entered" | "drawing";
+            /** @description Of a plane that was proposed, not drawn. */
+            origin?: components["schemas"]["PlaneOrigin"];
         };
         InverterChoice: {
             inverter_id: components["schemas"]["Id"];
@@ -11873,7 +12123,7 @@ export interface components {
             imaged_on: string | null;
         };
         /** @enum {string} */
-        SiteServiceCode: "geocoder" | "picture" | "outlines";
+        SiteServiceCode: "geocoder" | "picture" | "outlines" | "points" | "solar";
         /** @enum {string} */
         SiteResult: "found" | "empty" | "partial" | "failed";
         SiteOutcome: {
@@ -11940,6 +12190,7 @@ export interface components {
             ground: {
                 /** @description A short-lived address. */
                 src: string;
+                file_id?: components["schemas"]["Id"];
                 /** @description Who took it, of a picture from a public service. */
                 source?: string;
                 /** Format: date */
@@ -12029,6 +12280,7 @@ export interface components {
             pathway_right: boolean;
             /** @description Roof of a detached building nobody lives in, such as a garage: fire access rules do not apply. False if omitted. */
             detached?: boolean;
+            origin?: components["schemas"]["PlaneOrigin"];
             /** @description The roof that this plane's outline */
             roof_id?: components["schemas"]["PartId"];
             modules: components["schemas"]["DrawnModule"][];
@@ -12059,6 +12311,7 @@ export interface components {
             back_pitch_deg: number;
             eave_height_m: number;
             dormers: components["schemas"]["DrawnDormer"][];
+            origin?: components["schemas"]["PlaneOrigin"];
         };
         DrawnObstruction: {
             id: components["schemas"]["PartId"];
@@ -12161,11 +12414,13 @@ export interface components {
             monthly_payment_cents: number | null;
             payment_name: string | null;
         };
-        /**
-         * @description Feet are 0.3048 m; US survey feet 1200/3937 m.
-         * @enum {string}
-         */
-        SurveyUnit: "meters" | "feet" | "us_survey_feet";
+        SurveySource: {
+            source: string;
+            /** @description Credit line. */
+            license: string;
+            /** @description Day or year of the flight. */
+            data_on: string | null;
+        };
         ProposedPlane: {
             /** @description 1 for the building nearest to the address; its neighbors follow. */
             building: number;
@@ -12204,6 +12459,11 @@ export interface components {
             /** @description Crown width. */
             crown_m: number;
         };
+        /**
+         * @description Feet are 0.3048 m; US survey feet 1200/3937 m.
+         * @enum {string}
+         */
+        SurveyUnit: "meters" | "feet" | "us_survey_feet";
         RoofProposal: {
             planes: components["schemas"]["ProposedPlane"][];
             obstructions: components["schemas"]["ProposedObstruction"][];
@@ -12216,6 +12476,30 @@ export interface components {
             /** @description Points within 50 m of the address. */
             point_count: number;
             points_per_m2: number;
+        };
+        SiteRoof: {
+            /**
+             * @description `off` if nothing is asked; `no_point` until the house was found.
+             * @enum {string}
+             */
+            state: "off" | "no_point" | "unasked" | "working" | "done";
+            /**
+             * Format: uuid
+             * @description The caller's job while it works.
+             */
+            job_id: string | null;
+            result: components["schemas"]["SiteResult"] | null;
+            sentence: string | null;
+            /** @enum {string|null} */
+            by: "survey" | "solar" | null;
+            /** @description Name of the survey. */
+            survey: string | null;
+            from: components["schemas"]["SurveySource"] | null;
+            /** @description Who asked for it. */
+            proposed_by_name: string | null;
+            /** Format: date-time */
+            proposed_at: string | null;
+            proposal: components["schemas"]["RoofProposal"] | null;
         };
         RoofFootprint: {
             /** @description Counterclockwise. Meters east and north of the address. */
@@ -12352,6 +12636,15 @@ export interface components {
             terminal_c: 60 | 75 | null;
             /** @description Whether listed rapid shutdown devices are at the panels. */
             module_shutdown: boolean | null;
+            /** @description Whether the house has a generator. Unknown if omitted. */
+            generator?: boolean | null;
+            /** @description Breaker of an EV charger; 0 if there is none. Unknown if omitted. */
+            ev_charger_a?: number | null;
+            /**
+             * @description Copper service conductors, AWG or kcmil. Unknown if omitted.
+             * @enum {string|null}
+             */
+            service_conductor?: "8" | "6" | "4" | "3" | "2" | "1" | "1/0" | "2/0" | "3/0" | "4/0" | "250" | "300" | "350" | null;
             storage_place: components["schemas"]["StoragePlace"] | null;
         };
         PlanUnit: {
@@ -12471,6 +12764,113 @@ export interface components {
             largest_main_a: number | null;
             /** @description Blocking ones first. */
             findings: components["schemas"]["PlanFinding"][];
+        };
+        /** @enum {string} */
+        PlanSetPart: "site" | "roof" | "attachments" | "strings" | "three_line" | "calculations" | "labels" | "schedules" | "structure" | "datasheets";
+        /**
+         * @description Of the house on the drawing: top is north unless the drawing is turned.
+         * @enum {string}
+         */
+        PlanSetSide: "top" | "right" | "bottom" | "left";
+        PlanSetPlace: {
+            /** @enum {string} */
+            what: "meter" | "main_panel" | "ac_disconnect" | "inverter" | "combiner" | "storage" | "gas_meter";
+            side: components["schemas"]["PlanSetSide"];
+            /** @description Along the wall, from its left or upper end on the drawing. */
+            offset_ft: number;
+        };
+        PlanSetFacts: {
+            /**
+             * @description Landscape: 11 × 8.5, 17 × 11 or 36 × 24 in.
+             * @enum {string}
+             */
+            size: "letter" | "tabloid" | "arch_d";
+            left_out: components["schemas"]["PlanSetPart"][];
+            /** @description Building department. */
+            ahj: string | null;
+            parcel: string | null;
+            /** @description Residential code with its edition. */
+            building_code: string | null;
+            /** @description Occupancy and type of construction. */
+            construction: string | null;
+            /** @description Distances from the house to the lot lines. Null if unknown; lot lines are never guessed. */
+            lot: {
+                top_ft: number;
+                right_ft: number;
+                bottom_ft: number;
+                left_ft: number;
+            } | null;
+            places: components["schemas"]["PlanSetPlace"][];
+            /** @description Size and species, such as 2x6 Douglas fir. */
+            rafter_size: string | null;
+            rafter_spacing_in: number | null;
+            /** @description Whether the roof is of trusses. */
+            trusses: boolean | null;
+            /** @description Mean height of the roof. */
+            mean_height_ft: number | null;
+            wind_mph: number | null;
+            /** @enum {string|null} */
+            exposure: "B" | "C" | "D" | null;
+            ground_snow_psf: number | null;
+            /**
+             * @description Edition of ASCE 7 the loads are from.
+             * @enum {string|null}
+             */
+            asce: "7-10" | "7-16" | "7-22" | null;
+            /** @description Available fault current at the service. */
+            fault_current_a: number | null;
+            /** @description Interrupting rating of the main panel. */
+            interrupting_a: number | null;
+            /**
+             * @description What batteries back up.
+             * @enum {string|null}
+             */
+            backup: "none" | "whole" | "partial" | null;
+            /** @description Whether batteries are 3 ft from each other and from doors and windows. */
+            storage_clear: boolean | null;
+            /** @description Whether interlinked smoke or heat alarms are near the batteries. */
+            storage_alarms: boolean | null;
+            /** @description Whether batteries in a garage are protected from vehicles. */
+            vehicle_protection: boolean | null;
+        };
+        PlanSetFinding: {
+            code: string;
+            /**
+             * @description An error blocks.
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+            /** @description Number of the sheet it is about. */
+            sheet: string;
+            sentence: string;
+            article: string | null;
+        };
+        PlanSetIssue: {
+            number: number;
+            /** Format: date-time */
+            issued_at: string;
+            issued_by_name: string;
+            note: string;
+            permit: boolean;
+            sheet_count: number;
+        };
+        PlanSet: {
+            project_id: components["schemas"]["Id"];
+            /** @description Version of the facts. 0 before they are first saved. */
+            version: number;
+            facts: components["schemas"]["PlanSetFacts"];
+            sheets: {
+                number: string;
+                title: string;
+            }[];
+            /** @description Blocking ones first. */
+            findings: components["schemas"]["PlanSetFinding"][];
+            /** @description False with blocking findings: every sheet is marked "not for permit". */
+            permit: boolean;
+            /** @description Since the last issue. Empty without one. */
+            changes: string[];
+            /** @description Newest first. */
+            issues: components["schemas"]["PlanSetIssue"][];
         };
         /** @description Watts per square meter for each hour of the year, from 00:00 on January 1, local standard time. */
         HoursOfLight: number[];
@@ -12818,6 +13218,35 @@ export interface components {
             /** @description Most voltage rise on AC circuits. Null uses 2%. */
             ac_rise_pct: number | null;
         };
+        /** @description Racking the company installs, with limits from its maker. */
+        RackingSystem: {
+            rail: string;
+            attachment: string;
+            /** @description Size and embedment, such as 5/16 in. lag, 2.5 in. in the rafter. */
+            fastener: string;
+            /** @description Fasteners of one attachment. */
+            fasteners_each: number;
+            /** @description Most between attachments on a rail. */
+            spacing_in: number;
+            /** @description Most beyond the last attachment. */
+            cantilever_in: number;
+            /** @description Length rails come in. */
+            rail_length_in: number | null;
+            /** @description Racking alone. */
+            weight_psf: number;
+            /** @description Allowable load of one attachment. */
+            point_load_lb: number | null;
+            /** @description Above it an engineer decides. */
+            dead_limit_psf: number | null;
+            /** @description Ground snow above which an engineer decides. */
+            snow_limit_psf: number | null;
+            /** @description UL 2703 listing with these panels. */
+            listing: string | null;
+            /** @description Where the maker states these limits. */
+            source: string;
+            /** Format: date */
+            source_on: string | null;
+        };
         DesignPreferences: {
             /**
              * Format: uuid
@@ -12853,6 +13282,8 @@ export interface components {
             setbacks: components["schemas"]["Setbacks"];
             /** @description Editions of the electrical code that differ from a state's default. If omitted, they stay as they are. */
             jurisdictions?: components["schemas"]["CodeJurisdiction"][];
+            /** @description Null asks for it where a plan set needs it. If omitted, it stays as it is. */
+            racking?: components["schemas"]["RackingSystem"] | null;
             version: number;
         };
         /** @description In kWh. Use is supplied by solar, the battery and the grid; production goes to the house, the battery or the grid. */
@@ -14754,7 +15185,7 @@ export interface components {
             address_line: string;
             /** @description Design name, if the project has several. Missing from proposals published before multiple designs were supported. */
             design_name?: string | null;
-            /** @description Pictures of the design at publication, without the site image. Missing from proposals published before pictures were supported. */
+            /** @description Pictures of the design at publication. An aerial picture from a public source is kept with the proposal; other site images are left out. Missing from proposals published before pictures were supported. */
             pictures?: components["schemas"]["DesignPictures"] | null;
             company: {
                 name: string;
@@ -16584,11 +17015,14 @@ export interface components {
          */
         AgingBucket: "held" | "not_due" | "days_1_30" | "days_31_60" | "days_61_90" | "over_90";
         OpenItem: {
-            /** @enum {string} */
-            kind: "invoice" | "lender";
+            /**
+             * @description `installment`: of a loan the company gives itself, once late, and the next one.
+             * @enum {string}
+             */
+            kind: "invoice" | "installment" | "lender";
             /**
              * Format: uuid
-             * @description ID of the invoice or receivable.
+             * @description ID of the invoice or receivable, or of the application whose installment it is.
              */
             id: string;
             payer: components["schemas"]["Payer"];
@@ -16618,10 +17052,10 @@ export interface components {
             }[];
         };
         /**
-         * @description Steps of a cash schedule, an invoice outside of it, lender milestones, and holdbacks.
+         * @description Steps of a cash schedule, an invoice outside of it, lender milestones, holdbacks, and installments of the company's own loans.
          * @enum {string}
          */
-        ExpectedStep: "signing" | "start" | "completion" | "invoice" | "notice_to_proceed" | "installation_complete" | "permission_to_operate" | "holdback";
+        ExpectedStep: "signing" | "start" | "completion" | "invoice" | "notice_to_proceed" | "installation_complete" | "permission_to_operate" | "holdback" | "installment";
         ExpectedByStep: {
             step: components["schemas"]["ExpectedStep"];
             owed_cents: number;
@@ -18079,6 +18513,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The proposed roof. */
+        OneSiteRoof: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    roof: components["schemas"]["SiteRoof"];
+                };
+            };
+        };
         /** @description The request isn't `multipart/form-data`. */
         NotMultipart: {
             headers: {
@@ -18106,6 +18551,44 @@ export interface components {
                 "application/json": {
                     plan: components["schemas"]["ElectricalPlan"] | null;
                 };
+            };
+        };
+        /** @description The plan set. Null if the project has no design. */
+        OnePlanSet: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    plan_set: components["schemas"]["PlanSet"] | null;
+                };
+            };
+        };
+        /** @description Conflict: `no_design`, `stale_version` or `key_used`. */
+        NoPlanSet: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Issue or project not found. Items of other companies return the same error. */
+        NoSuchIssue: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Conflict: `no_design`. */
+        NothingToDownload: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The simulation. */
@@ -21637,6 +22120,62 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    "settings.GetSecondStepPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondStepStanding"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "settings.SecondStepPolicy": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondStepPolicy"];
+            };
+        };
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondStepStanding"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
     "settings.GetSessionPolicy": {
         parameters: {
             query?: never;
@@ -22347,6 +22886,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Filter by status. */
                 status?: "active" | "invited" | "disabled";
+                /** @description Filter by members who must have a second step and have none: active ones only. */
+                second_step?: "missing";
                 /** @description Filter by role. */
                 role_id?: components["schemas"]["Id"];
                 /** @description Maximum number of rows to return. */
@@ -26571,6 +27112,61 @@ export interface operations {
             415: components["responses"]["NotJson"];
         };
     };
+    "design.GetSiteRoof": {
+        parameters: {
+            query: {
+                /** @description ID of the project. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneSiteRoof"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "design.ProposeSiteRoof": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneSiteRoof"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict: `site_services_off`, `no_point`, `too_many_jobs` or `key_used`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
     "design.ProposeRoof": {
         parameters: {
             query?: never;
@@ -26654,6 +27250,71 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description Conflict: `no_coordinates`. The address of the project has no coordinates. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotMultipart"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "design.UploadPlacedPicture": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    project_id: components["schemas"]["Id"];
+                    /** Format: binary */
+                    file: string;
+                    file_name: string;
+                    /** @description Text of the world file. Ignored if the TIFF has its own georeference. */
+                    world?: string;
+                    /** @description Text of the .prj file (WKT). */
+                    projection?: string;
+                    /** @description EPSG code of the coordinate system. Overrides what the files name. */
+                    epsg?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The stored picture, to be set as the drawing's image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A short-lived address on this server. */
+                        src: string;
+                        image: components["schemas"]["SiteImage"];
+                        /** @description Name of the coordinate system used. */
+                        system: string;
+                        /**
+                         * @description Order of the coordinates in the file. `north_first` is against the formats' rules.
+                         * @enum {string}
+                         */
+                        order: "east_first" | "north_first";
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict. `no_coordinates`: the address of the project has no coordinates. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26799,6 +27460,144 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
+        };
+    };
+    "design.GetPlanSet": {
+        parameters: {
+            query: {
+                /** @description ID of the project. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OnePlanSet"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "design.SavePlanSet": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    /** @description Version of the facts. 0 before they are first saved. */
+                    version: number;
+                    facts: components["schemas"]["PlanSetFacts"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OnePlanSet"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoPlanSet"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "design.IssuePlanSet": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    /** @description In the revision block, such as the comment it answers. Blank for none. */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OnePlanSet"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoPlanSet"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "design.DownloadPlanSet": {
+        parameters: {
+            query: {
+                /** @description ID of the project. */
+                project_id: components["parameters"]["ProjectId"];
+                /** @description Number of an issue. The set as it is now if omitted. */
+                issue?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchIssue"];
+            409: components["responses"]["NothingToDownload"];
+        };
+    };
+    "design.DownloadMaterials": {
+        parameters: {
+            query: {
+                /** @description ID of the project. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The CSV file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NothingToDownload"];
         };
     };
     "solar.GetSunlight": {

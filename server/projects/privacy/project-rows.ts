@@ -72,6 +72,8 @@ export function rowsOfProjects(
     ...all(
       'designs',
       [
+        'plan_set_issues',
+        'plan_sets',
         'simulation_reports',
         'simulations',
         'energy_years',
@@ -86,6 +88,8 @@ export function rowsOfProjects(
     ...all('files', ['project_weather', 'project_files'], project),
     ...all('tasks', ['tasks'], project),
     ...all('notes', ['notes'], project),
+    // From before all imports shared one table.
+    ...all('imports', ['lead_import_rows'], project),
     ...all('other', ['approval_requests'], project),
     ...all(
       'designs',
@@ -103,6 +107,7 @@ export const filesOfProjects = (company_id: number, kept: KeptIds, ids: readonly
   select x.id from (
     select f.file_id from project_files f where f.company_id = ${company_id} and f.project_id = any(${uuids(ids)})
     union select w.file_id from project_weather w where w.company_id = ${company_id} and w.project_id = any(${uuids(ids)})
+    union select i.file_id from plan_set_issues i where i.company_id = ${company_id} and i.project_id = any(${uuids(ids)})
     union select (s.picture ->> 'file_id')::uuid from project_sites s where s.company_id = ${company_id} and s.project_id = any(${uuids(ids)})
     union select t.signed_file_id from transactions t where t.company_id = ${company_id} and t.project_id = any(${uuids(ids)})
     union select u.file_id from lender_uploads u join lender_applications a on a.company_id = u.company_id and a.id = u.application_id

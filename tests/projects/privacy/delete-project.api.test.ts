@@ -1,8 +1,12 @@
 // A project is deleted with everything in it, unless something of it has to stay.
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import { checkChain } from '#server/company/audits/chain.ts'
 import { inCompany } from '#server/db/database.ts'
+import { rowsOf } from '#server/db/rows.ts'
+import { keptRows } from '#server/projects/privacy/kept.ts'
+import { rowsOfProjects } from '#server/projects/privacy/project-rows.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'
@@ -17,6 +21,30 @@ beforeAll(async () => {
   owner = (await test.signIn(emailOf('Owner'))).call
   ids = { lead: (await lead(test, owner)).project_id, sale: await sale(test, owner) }
 }, 120_000)
+
+it('leaves out no table that belongs to a project', async () => {
+  const { kept } = keptRows({ company_id: 2, now: test.clock.now })
+  const known = new Set(rowsOfProjects(2, kept, [], []).map(({ table }) => table))
+  // Money stays with its project; entries of the audit log are redacted; the others go along with the project's own row.
+  const others = [
+    'audits',
+    'credit_notes',
+    'ledger_entries',
+    'ledger_lines',
+    'payments',
+    'receivables',
+    'project_moves',
+    'project_search',
+  ]
+  const tables = await test.database.asOwner(async db =>
+    rowsOf<{ name: string }>(
+      await db.execute(sql`select table_name as name from information_schema.columns
+        where table_schema = 'public' and column_name = 'project_id' order by 1`),
+    ),
+  )
+  const missing = tables.map(({ name }) => name).filter(name => !known.has(name) && !others.includes(name))
+  expect(missing).toEqual([])
+})
 
 it('says what goes, and what keeps a sale', async () => {
   expect(answered((await owner.GET('/v3/privacy.PreviewProject', query(ids.lead))).data)).toMatchObject({
