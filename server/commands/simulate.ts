@@ -4,7 +4,7 @@
 // A receipt's year once more: exit code 0 where it is the same, 1 where it is not.
 
 import { answerHelp } from '#openapi/answer-help.ts'
-import { HELP, simulateAsTold } from './simulate-command.ts'
+import { HELP, simulateAsTold } from '../design/simulate-command.ts'
 
 answerHelp(HELP)
 try {

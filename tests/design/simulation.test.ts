@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { type Plane, simulateYear } from '#machines/design/production/simulation.ts'
 import { NoStationError } from '#machines/design/weather/nearest-stations.ts'
 import { weatherAt } from '#machines/design/weather/weather-at.ts'
-import { simulateAsTold } from '#server/commands/simulate-command.ts'
+import { simulateAsTold } from '#server/design/simulate-command.ts'
 import { root } from '#tests/support/files.ts'
 
 const phoenix = weatherAt(33.45, -112.07).weather

@@ -89,7 +89,7 @@ const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Opens in any browser, without scripts or anything from elsewhere. */
-function pageOf(data: PersonData, about: { company: string; name: string; day: string }): string {
+export function pageOf(data: PersonData, about: { company: string; name: string; day: string }): string {
   const title = escapeHtml(words.page_title(about))
   const sections = data.map(
     ({ section, rows }) => `<h2>${escapeHtml(words.sections[section])}</h2>

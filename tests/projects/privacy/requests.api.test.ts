@@ -8,6 +8,7 @@ import { inCompany } from '#server/db/database.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { readFile } from '#server/files/store.ts'
+import { pageOf } from '#server/projects/privacy/export-person.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'
@@ -125,4 +126,15 @@ it('finds a person however the name, address or number is written, and no one el
     'José',
   ])
     expect(without(text)).toBe(text)
+})
+
+it('keeps markup in a name as text', () => {
+  const name = '<img src=x onerror=alert(1)>'
+  const page = pageOf([{ section: 'notes', rows: [{ body: `<script>${name}</script>` }] }], {
+    company: '<b>Solar</b>',
+    name,
+    day: '2026-11-21',
+  })
+  expect(page).not.toMatch(/<img|<script|<b>/)
+  expect(page).toContain('&lt;script&gt;&lt;img src=x onerror=alert(1)&gt;')
 })

@@ -1,11 +1,11 @@
 // `npm run erase-company -- 7 "Name" "Reason"`: erases a suspended company at once, without the waiting time of the staff's page.
 import { sql } from 'drizzle-orm'
 import { answerHelp } from '#openapi/answer-help.ts'
-import { eraseCompany } from '../../company/installation/erase-company.ts'
-import { inCompany } from '../../db/database.ts'
-import { companies } from '../../db/schema/company.ts'
-import { company_erasures } from '../../db/schema/installation.ts'
-import { asOperator } from '../open-database.ts'
+import { eraseCompany } from '../company/installation/erase-company.ts'
+import { inCompany } from '../db/database.ts'
+import { companies } from '../db/schema/company.ts'
+import { company_erasures } from '../db/schema/installation.ts'
+import { asOperator } from './open-database.ts'
 
 answerHelp(`npm run erase-company -- ID "Name" "Reason"
 
