@@ -11,7 +11,7 @@ import {
 import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
 import { sum } from '#machines/lib/numbers.ts'
 import { readWeatherYears } from '#server/design/weather/weather-file.ts'
-import { rerun } from '../design/report/rerun.ts'
+import { rerun } from './report/rerun.ts'
 
 const USAGE =
   "npm run simulate -- --weather FILE --planes 'tilt,azimuth,kw;…' [--losses 0.1408] [--dc-ac 1.2] [--json], or: npm run simulate -- --receipt FILE [--weather FILE]"
