@@ -15,6 +15,10 @@ const INVERTER_COSTS: Record<string, number> = {
   'SE7600H-US': 1420,
   'SE10000H-US': 1690,
 }
+/** The starter catalog has neither for this panel; from its data sheet. */
+const PANEL_FACTS: Record<string, { weight_kg: number; temp_coeff_voc: number }> = {
+  'Q.TRON BLK M-G2+ 430': { weight_kg: 21.2, temp_coeff_voc: -0.0024 },
+}
 type StoragePrices = { amount_usd: number; price_usd: number; replacement_usd?: number; replacement_year?: number }
 const STORAGE_PRICES: Record<string, StoragePrices> = {
   'IQ Battery 5P': { amount_usd: 5200, price_usd: 3650 },
@@ -36,7 +40,9 @@ export async function demoEquipment(owner: Client) {
     const price_usd = PANEL_COSTS[panel.model]
     const { id: panel_id, datasheet_src, datasheet_name, ...fields } = panel
     if (price_usd !== undefined)
-      await owner.POST('/v3/collections.EditPanel', { body: { ...fields, panel_id, price_usd } })
+      await owner.POST('/v3/collections.EditPanel', {
+        body: { ...fields, ...PANEL_FACTS[panel.model], panel_id, price_usd },
+      })
   }
   const inverters = (await owner.GET('/v3/collections.ListInverters', {})).data?.inverters ?? []
   for (const inverter of inverters) {

@@ -33,6 +33,8 @@ export type DemoProject = {
   battery?: { model: string; count: number; control?: Schemas['StorageControl'] }
   /** What the rep noted of the house's electrical side. */
   electrical?: Partial<Schemas['ElectricalChoices']>
+  /** Facts of the plan set, and the side of the street for fire access. */
+  plan_set?: { facts: Partial<Schemas['PlanSetFacts']>; street_deg: number; issue?: string }
   /** A second design of a drawn roof, and the sold design's name next to it. */
   without_battery?: { name: string; sold_name: string }
   adders: { name: string; quantity?: number; amount_cents?: number }[]
@@ -109,7 +111,34 @@ const HOUSE_200_A = {
   ac_ft: 25,
   above_roof_in: 1,
   terminal_c: 75,
+  generator: false,
+  ev_charger_a: 0,
+  service_conductor: '2/0',
 } as const
+
+const onWall = (side: Schemas['PlanSetSide'], ...places: [Schemas['PlanSetPlace']['what'], number][]) =>
+  places.map(([what, offset_ft]) => ({ what, side, offset_ft }))
+
+/** As an installer would survey it; lots and departments are made up. */
+const PERMIT = {
+  ahj: 'City of Phoenix (demo)',
+  parcel: '000-00-000',
+  building_code: '2024 IRC',
+  construction: 'R-3, V-B',
+  lot: { top_ft: 24, right_ft: 10, bottom_ft: 30, left_ft: 16 },
+  rafter_size: '2x6 Douglas fir',
+  rafter_spacing_in: 24,
+  trusses: false,
+  mean_height_ft: 14,
+  wind_mph: 105,
+  exposure: 'B',
+  ground_snow_psf: 0,
+  asce: '7-16',
+  fault_current_a: 8_200,
+  interrupting_a: 10_000,
+} as const satisfies Partial<Schemas['PlanSetFacts']>
+const METERED = onWall('left', ['meter', 6], ['main_panel', 9], ['ac_disconnect', 12], ['combiner', 16])
+const WITH_INVERTER = [...METERED.slice(0, 3), ...onWall('left', ['inverter', 16])]
 
 const BUILT: readonly string[] = ['installation', 'paid', 'funded'] satisfies DemoLender['stop'][]
 
@@ -173,6 +202,7 @@ export const demoProjects: DemoProject[] = [
     panel: QCELLS,
     inverter: { model: 'SE10000H-US', count: 1 },
     electrical: { ...HOUSE_200_A, busbar_a: 225 },
+    plan_set: { facts: { ...PERMIT, places: WITH_INVERTER }, street_deg: 180, issue: 'For permit' },
     adders: [{ name: 'Main panel upgrade' }],
     financing: 'Cash',
     agreements: [
@@ -195,6 +225,7 @@ export const demoProjects: DemoProject[] = [
     panel: QCELLS,
     inverter: { model: 'IQ8M', count: 16 },
     electrical: HOUSE_200_A,
+    plan_set: { facts: { ...PERMIT, places: METERED }, street_deg: 180, issue: 'For permit' },
     roof_type: 'composition_shingle',
     adders: [{ name: 'Steep roof' }, { name: 'Critter guard', quantity: 16 }, { name: 'Cash discount' }],
     financing: 'Cash',
@@ -270,7 +301,18 @@ export const demoProjects: DemoProject[] = [
     roof: L_GABLE,
     panel: QCELLS,
     inverter: { model: 'IQ8A', count: 20 },
-    electrical: { ...HOUSE_200_A, storage_place: 'attached_garage' },
+    electrical: { ...HOUSE_200_A, busbar_a: 225, storage_place: 'attached_garage' },
+    plan_set: {
+      facts: {
+        ...PERMIT,
+        places: [...METERED, ...onWall('left', ['storage', 21])],
+        backup: 'partial',
+        storage_clear: true,
+        storage_alarms: true,
+        vehicle_protection: true,
+      },
+      street_deg: 180,
+    },
     roof_type: 'concrete_tile',
     battery: { model: 'IQ Battery 5P', count: 2 },
     without_battery: { name: 'Panels only', sold_name: 'With two batteries' },
@@ -323,7 +365,9 @@ export const demoProjects: DemoProject[] = [
     planes: [south(10), west(10)],
     roof: SHEDS,
     panel: QCELLS,
-    inverter: { model: 'SE7600H-US', count: 1 },
+    inverter: { model: 'Primo GEN24 7.7 208-240 Plus', count: 1 },
+    electrical: { ...HOUSE_200_A, busbar_a: 225, module_shutdown: true },
+    plan_set: { facts: { ...PERMIT, places: WITH_INVERTER }, street_deg: 180 },
     roof_type: 'metal_standing_seam',
     adders: [{ name: 'Main panel upgrade' }, { name: 'Roof repair under the array' }],
     own_prices: [

@@ -115,6 +115,7 @@ async function goOn(
   time.pass(1)
   await design(rep, demo, project_id, image)
   if (demo.electrical) await planElectrical(rep, project_id, demo.electrical)
+  if (demo.plan_set) await demoPlanSet(rep, project_id, demo.plan_set)
   if (!reaches('priced')) return
   const catalogue = the(await rep.GET('/v3/adders.List', { params: { query: { limit: 200 } } })).adders
   for (const { name, ...amounts } of demo.adders) {
@@ -191,6 +192,14 @@ async function planElectrical(rep: Client, project_id: string, facts: Partial<Sc
   await rep.POST('/v3/design.SaveElectricalPlan', { body: { project_id, version, choices: { ...choices, ...facts } } })
 }
 
+async function demoPlanSet(rep: Client, project_id: string, { facts, issue }: NonNullable<DemoProject['plan_set']>) {
+  const { plan_set } = the(await rep.GET('/v3/design.GetPlanSet', { params: { query: { project_id } } }))
+  if (!plan_set) throw new Error('There is no design to draw')
+  const body = { project_id, version: plan_set.version, facts: { ...plan_set.facts, ...facts } }
+  the(await rep.POST('/v3/design.SavePlanSet', { body }))
+  if (issue !== undefined) the(await rep.POST('/v3/design.IssuePlanSet', { body: { project_id, note: issue } }))
+}
+
 async function design(rep: Client, demo: DemoProject, project_id: string, image: Schemas['SiteImage'] | null) {
   const { panels } = the(await rep.GET('/v3/collections.ListPanels', {}))
   const { inverters } = the(await rep.GET('/v3/collections.ListInverters', {}))
@@ -205,9 +214,13 @@ async function design(rep: Client, demo: DemoProject, project_id: string, image:
   const panel = panels.find(({ id }) => id === panel_id)
   if (demo.roof && panel) {
     const { setbacks } = the(await rep.GET('/v3/settings.GetDesignPreferences', {}))
-    const code = usualFireCode(demo.address.state)
+    const code = { ...usualFireCode(demo.address.state), street_deg: demo.plan_set?.street_deg ?? null }
     const drawn = drawRoof(demo.roof, demo.planes, panel, setbacks, equipment, code)
-    const drawing = image ? { ...drawn, backdrop: 'image' as const, image } : drawn
+    const drawing = {
+      ...drawn,
+      ...(demo.plan_set ? { fire: code } : {}),
+      ...(image ? { backdrop: 'image' as const, image } : {}),
+    }
     const held = drawing.planes.flatMap(plane => plane.modules).length
     const sold = sum(demo.planes.map(({ modules }) => modules))
     if (held !== sold) throw new Error(`The roof at ${demo.address.line1} holds ${held} of ${sold} modules`)

@@ -88,6 +88,34 @@ export async function demoLimits(owner: Client) {
 }
 
 /** Managers and territories. */
+/** A made-up racking: limits of a real one come from its maker. */
+export async function demoRacking(owner: Client) {
+  const preferences = the(await owner.GET('/v3/settings.GetDesignPreferences'))
+  the(
+    await owner.POST('/v3/settings.DesignPreferences', {
+      body: {
+        ...preferences,
+        racking: {
+          rail: 'Example Rail 100',
+          attachment: 'Example flashed foot',
+          fastener: '5/16 in. lag, 2.5 in. in the rafter',
+          fasteners_each: 1,
+          spacing_in: 48,
+          cantilever_in: 20,
+          rail_length_in: 168,
+          weight_psf: 0.5,
+          point_load_lb: 500,
+          dead_limit_psf: 4,
+          snow_limit_psf: 20,
+          listing: 'UL 2703, Example report 100',
+          source: 'Example Racking design guide (demo)',
+          source_on: '2026-03-01',
+        },
+      },
+    }),
+  )
+}
+
 export async function demoPlaces(owner: Client) {
   const { users } = the(await owner.GET('/v3/users.GetUsers', {}))
   const idOf = (role: string) => users.find(user => user.role === role)?.id ?? ''

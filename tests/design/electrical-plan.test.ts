@@ -400,3 +400,33 @@ test('500 random designs agree with a second reading of the same rules', () => {
   expect(Math.min(...Object.values(kinds))).toBeGreaterThan(50)
   expect([...ways.keys()].sort()).toEqual(['bus_100', 'bus_120', 'bus_center', 'bus_sum', 'supply_side'])
 })
+
+describe('the house', () => {
+  const about = (choices: Partial<Choices>, code: string) =>
+    plan({}, choices).findings.find(finding => finding.code === code)
+
+  test('the electrode conductor follows from the service conductors, and is asked for', () => {
+    expect(about({}, 'electrode')).toMatchObject({
+      severity: 'warning',
+      article: '250.66',
+      lacks: ['service conductors'],
+    })
+    expect(about({ service_conductor: '2/0' }, 'electrode')).toMatchObject({
+      severity: 'ok',
+      formula: '2/0 AWG → 4 AWG',
+    })
+    expect(about({ service_conductor: '250' }, 'electrode')?.formula).toBe('250 kcmil → 2 AWG')
+  })
+
+  test('a generator and a charger are asked for; none is an answer', () => {
+    expect(about({}, 'house_facts')?.lacks).toEqual(['whether there is a generator', 'EV charger'])
+    expect(about({ generator: false, ev_charger_a: 0 }, 'house_facts')).toBeUndefined()
+    expect(about({ generator: true, ev_charger_a: 50 }, 'generator')).toMatchObject({ severity: 'warning' })
+  })
+
+  test('strings have a DC disconnect, one that breaks load above 30 A; microinverters have none', () => {
+    expect(about({}, 'dc_disconnect')).toBeUndefined()
+    const strings = { groups: [south(20)], machines: [{ inverter: STRING, count: 1 }] }
+    expect(plan(strings).findings.find(({ code }) => code === 'dc_disconnect')).toMatchObject({ article: '690.15' })
+  })
+})

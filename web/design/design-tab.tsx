@@ -37,11 +37,13 @@ type Parts = { project: TabProps['project']; design: Schemas['Design']; simulati
 
 // Changed with the server's answer at hand, so it isn't kept on devices.
 const ElectricalPart = part(() => import('./electrical/electrical-part.tsx'))
+const PlanSetPart = part(() => import('./plan-set/plan-set-part.tsx'))
 
 const PARTS: TabPartList<Parts> = [
   { id: 'system', label: words.system, screen: SystemPart },
   { id: 'production', label: common.production, screen: ProductionPart },
   { id: 'electrical', label: words.electrical, screen: ElectricalTab },
+  { id: 'plan-set', label: words.plan_set, screen: PlanSetTab },
   { id: 'compare', label: words.compare_designs, screen: DesignsCard },
 ]
 
@@ -155,6 +157,10 @@ function SystemPart({ project, design, simulation }: Parts) {
 
 function ElectricalTab({ project }: Parts) {
   return <ElectricalPart project_id={project.id} meanwhile={<Skeleton className="h-96" />} />
+}
+
+function PlanSetTab({ project }: Parts) {
+  return <PlanSetPart project_id={project.id} meanwhile={<Skeleton className="h-96" />} />
 }
 
 const NotSimulated = ({ project }: TabProps) => (

@@ -26,6 +26,7 @@ import { wind } from './wind.ts'
 import { words } from './words.ts'
 
 const JurisdictionsCard = part(() => import('./preferences/jurisdictions-card.tsx'))
+const RackingCard = part(() => import('./preferences/racking-card.tsx'))
 
 type Catalogue = { known: Known; keep: Keep }
 
@@ -86,6 +87,7 @@ function Form({ saved, ...catalogue }: { saved: Preferences } & Catalogue) {
       <NewPlane />
       <SetbackFields />
       <JurisdictionsCard meanwhile={<Skeleton className="h-32" />} />
+      <RackingCard meanwhile={<Skeleton className="h-32" />} />
       <Anchored id="base-price">
         <BasePriceCard />
       </Anchored>

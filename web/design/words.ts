@@ -76,6 +76,7 @@ export const words = catalog({
   draw_roof: { en: 'Draw roof', es: 'Dibujar el techo' },
   edit_manually: { en: 'Edit manually', es: 'Editar manualmente' },
   design_manually: { en: 'Design manually', es: 'Diseñar manualmente' },
+  plan_set: { en: 'Plan set', es: 'Planos' },
   electrical: { en: 'Electrical', es: 'Eléctrico' },
   electrical_check: { en: 'Electrical check', es: 'Revisión eléctrica' },
   national_electrical_code_690: {

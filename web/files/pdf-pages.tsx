@@ -8,7 +8,10 @@ import { words } from './words.ts'
 /** Longer documents are downloaded instead. */
 const MOST_PAGES = 200
 
-export default function PdfPages({ src, name }: { src: string; name: string }) {
+/** By its address, or the bytes that were fetched with a token. */
+type Props = { name: string } & ({ src: string; data?: undefined } | { src?: undefined; data: Uint8Array })
+
+export default function PdfPages({ src, data, name }: Props) {
   const [pdf, setPdf] = useState<OpenPdf | null>(null)
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
@@ -20,7 +23,8 @@ export default function PdfPages({ src, name }: { src: string; name: string }) {
     // A document is loaded outside React, and let go with the dialog.
     let gone = false
     let close = () => {}
-    openPdf({ url: address.current }).then(
+    // The library takes the bytes it is given away.
+    openPdf(data ? { data: data.slice() } : { url: address.current ?? '' }).then(
       one => {
         close = one.close
         if (gone) one.close()
@@ -32,7 +36,7 @@ export default function PdfPages({ src, name }: { src: string; name: string }) {
       gone = true
       close()
     }
-  }, [attempt])
+  }, [attempt, data])
   if (failed)
     return (
       <ErrorState

@@ -229,7 +229,7 @@ function disconnectPlace({ facts, drawing }: PlanSetInputs): string {
 }
 
 export const placards = (inputs: PlanSetInputs): Placard[] =>
-  placardsOf(inputs.plan, highestVoltage(inputs.plan), disconnectPlace(inputs), inputs.company.phone)
+  placardsOf(inputs.plan, highestVoltage(inputs), disconnectPlace(inputs), inputs.company.phone)
 
 const SIGN_PT = 11
 const BODY_PT = 10
@@ -299,6 +299,9 @@ export function labelSheet(inputs: PlanSetInputs): Draft[] {
   return continued({ number: 'E-4', title: 'Labels and placards', scale: null, blocks: [], parts: [] }, flow.pages)
 }
 
+/** The standards an inspector looks for on the nameplate. */
+const LISTED = { panel: 'UL 61730', inverter: 'UL 1741', storage: 'UL 9540' } as const
+
 export function schedules(inputs: PlanSetInputs): Draft[] {
   const { facts, measure, plan, equipment } = inputs
   const area = areaOf(facts.size)
@@ -310,6 +313,7 @@ export function schedules(inputs: PlanSetInputs): Draft[] {
       { title: 'Manufacturer', share: 1.8 },
       { title: 'Model', share: 2.4 },
       { title: 'Quantity', share: 1, right: true },
+      { title: 'Listed to', share: 1.3 },
       { title: 'Ratings', share: 5 },
     ],
     equipment.map(({ kind, manufacturer, model, count, ratings }) => ({
@@ -318,6 +322,7 @@ export function schedules(inputs: PlanSetInputs): Draft[] {
         manufacturer,
         model,
         String(count),
+        LISTED[kind],
         ratings,
       ],
       part: { id: `equipment:${manufacturer} ${model}`, label: `${manufacturer} ${model}`, value: `${count}` },

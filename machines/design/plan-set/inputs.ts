@@ -73,6 +73,8 @@ export type PlanSetInputs = {
   /** Name of the panel of each array of the plan. */
   readonly panel_names: readonly string[]
   readonly plan: Schemas['ElectricalPlan']
+  /** Voltage that inverters hold on strings with optimizers, by their maker. */
+  readonly held_v: number | null
   readonly equipment: readonly Equipment[]
   readonly site: Schemas['SiteTemperatures'] | null
   /** An aerial picture, with its credit. */
@@ -93,11 +95,10 @@ export type Draft = {
   readonly parts: readonly Part[]
 }
 
-const DC_V = (plan: Schemas['ElectricalPlan']) =>
-  plan.strings.flatMap(({ cold_v }) => (cold_v === null ? [] : [cold_v]))
-/** Highest DC voltage of the plan. */
-export const highestVoltage = (plan: Schemas['ElectricalPlan']): number | null => {
-  const found = DC_V(plan)
+/** Highest DC voltage of the plan: of a string in the cold, or what the inverter allows on optimizers (690.7). */
+export function highestVoltage({ plan, held_v }: Pick<PlanSetInputs, 'plan' | 'held_v'>): number | null {
+  if (plan.kind === 'optimizer') return held_v
+  const found = plan.strings.flatMap(({ cold_v }) => (cold_v === null ? [] : [cold_v]))
   return found.length > 0 ? Math.max(...found) : null
 }
 

@@ -251,6 +251,24 @@ export function attachmentPlan(
 
 const COLORS = ['#cfe0f2', '#f7d9c4', '#d3ead0', '#f3e3a1', '#e2d3ee', '#c9e8e6', '#f2cdd6', '#dedbd3']
 
+type Style = (tag: string, nth: number) => string[]
+const JUST_NUMBER: Style = (_, nth) => [String(nth)]
+const STYLES: readonly Style[] = [(tag, nth) => [`${tag}-${nth}`], (tag, nth) => [tag, String(nth)], JUST_NUMBER]
+
+/** Room for level text in a panel, which may be turned. */
+function roomIn(corners: readonly Pt[]): { middle: Pt; width: number; height: number } {
+  const [a = [0, 0], b = [0, 0], , d = [0, 0]] = corners
+  const box = boxOf(corners)
+  const [along, across] = [Math.hypot(b[0] - a[0], b[1] - a[1]), Math.hypot(d[0] - a[0], d[1] - a[1])]
+  const is_turned = box.width * box.height > along * across * 1.05
+  const least = Math.min(along, across) * 0.8
+  return {
+    middle: [(b[0] + d[0]) / 2, (b[1] + d[1]) / 2],
+    width: is_turned ? least : box.width,
+    height: is_turned ? least : box.height,
+  }
+}
+
 /** The string of each panel of each array, in order. */
 export function ownersOf({ strings, planes }: PlanSetInputs['plan']): { string: number; nth: number }[][] {
   const held = strings.map(() => 0)
@@ -275,30 +293,22 @@ export function stringPlan(inputs: PlanSetInputs, drawing: Drawing, laid: Laid):
     const owner = ownerOf(spot)
     return owner ? (COLORS[owner.string % COLORS.length] ?? '#ffffff') : '#ffffff'
   })
-  let small = false
-  for (const spot of laid.planes.flatMap(({ spots }) => spots)) {
-    const owner = ownerOf(spot)
-    if (!owner) continue
-    const tag = plan.strings[owner.string]?.tag ?? ''
-    const corners = spot.corners.map(view.at)
-    const [a, b, , d] = corners
-    if (!a || !b || !d) continue
-    const middle: Pt = [(b[0] + d[0]) / 2, (b[1] + d[1]) / 2]
-    // Level text within a turned panel: its room is the least of both sides.
-    const box = boxOf(corners)
-    const turned =
-      box.width * box.height > Math.hypot(b[0] - a[0], b[1] - a[1]) * Math.hypot(d[0] - a[0], d[1] - a[1]) * 1.05
-    const room = turned
-      ? Math.min(Math.hypot(b[0] - a[0], b[1] - a[1]), Math.hypot(d[0] - a[0], d[1] - a[1])) * 0.8
-      : box.width
-    const tall = turned ? room : box.height
-    const fits = (lines: readonly string[]) =>
-      lines.every(text => pen.measure(text, 'regular', 10) + 2 <= room) && lines.length * 12 <= tall
-    const choice = [[`${tag}-${owner.nth}`], [tag, String(owner.nth)], [String(owner.nth)]].find(fits)
-    if (choice) pen.place(choice, [middle], { clear: false })
-    else small = true
-    if (choice && choice.length === 1 && choice[0] === String(owner.nth)) small = true
-  }
+  const numbered = laid.planes
+    .flatMap(({ spots }) => spots)
+    .flatMap(spot => {
+      const owner = ownerOf(spot)
+      const tag = owner && plan.strings[owner.string]?.tag
+      return tag ? [{ tag, nth: owner.nth, ...roomIn(spot.corners.map(view.at)) }] : []
+    })
+  // One way to write all numbers of the sheet: the first that fits every panel.
+  const style = STYLES.find(write =>
+    numbered.every(({ tag, nth, width, height }) => {
+      const lines = write(tag, nth)
+      return lines.every(text => pen.measure(text, 'regular', 10) + 2 <= width) && lines.length * 12 <= height
+    }),
+  )
+  const small = style === undefined || style === JUST_NUMBER
+  if (style) for (const { tag, nth, middle } of numbered) pen.place(style(tag, nth), [middle], { clear: false })
   tagPlanes(pen, view, laid)
   drawFoot(pen, view, drawing.north_deg)
   const micro = plan.kind === 'micro'

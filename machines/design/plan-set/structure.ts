@@ -3,6 +3,7 @@ import { columnsOf, Flow } from './flow.ts'
 import { continued, type Draft, type PlanSetInputs } from './inputs.ts'
 import { deadLoad, type PlaneRails } from './rails.ts'
 import type { Laid } from './roof-drawing.ts'
+import { type Box, line, type Mark, path, QUIET, rectangle, textAt } from './sheet.ts'
 import { areaOf, number, PAPER, pitch } from './sizes.ts'
 
 /** Dead load by panels of the drawing; null where a weight or the racking isn't known. */
@@ -26,6 +27,71 @@ export function needsEngineer({ facts, racking }: PlanSetInputs, psf: number | n
     ...(dead !== null && psf !== null && psf > dead
       ? [`Dead load of ${number(psf, 2)} psf is above ${dead} psf.`]
       : []),
+  ]
+}
+
+const DETAIL_PT = 190
+
+/** Parts from the module down to the rafter, each with its name. */
+function drawDetail({ x, y }: Box, { racking, facts, measure, project }: PlanSetInputs): Mark[] {
+  const [left, right] = [x + 10, x + 220]
+  const parts: { top: number; height: number; from: number; to: number; fill: string; name: string }[] = [
+    { top: 6, height: 14, from: left, to: right, fill: '#cfe0f2', name: 'PV module' },
+    {
+      top: 20,
+      height: 20,
+      from: left + 40,
+      to: right - 40,
+      fill: '#e7e2da',
+      name: `Rail: ${racking?.rail ?? 'not entered'}`,
+    },
+    {
+      top: 40,
+      height: 30,
+      from: left + 92,
+      to: left + 118,
+      fill: '#ffffff',
+      name: `Attachment: ${racking?.attachment ?? 'not entered'}`,
+    },
+    { top: 70, height: 5, from: left + 60, to: left + 150, fill: '#8f8a83', name: 'Flashing, sealed' },
+    {
+      top: 75,
+      height: 10,
+      from: left,
+      to: right,
+      fill: '#d8cbb8',
+      name: `Roofing: ${project.roofing ?? 'not entered'}`,
+    },
+    { top: 85, height: 14, from: left, to: right, fill: '#f3ead9', name: 'Deck' },
+    {
+      top: 99,
+      height: 76,
+      from: left + 82,
+      to: left + 128,
+      fill: '#fbf6ec',
+      name: `Rafter: ${facts.rafter_size ?? 'not entered'}`,
+    },
+  ]
+  const lag: Mark[] = [
+    line([left + 105, y + 58], [left + 105, y + 150], { width: 2 }),
+    line([left + 101, y + 58], [left + 109, y + 58], { width: 2.5 }),
+  ]
+  const names = [
+    ...parts.map(({ name, top, height, to }) => ({ name, at: [to, y + top + height / 2] as const })),
+    { name: `Fastener: ${racking?.fastener ?? 'not entered'}`, at: [left + 105, y + 140] as const },
+  ]
+  return [
+    ...parts.map(({ top, height, from, to, fill }) =>
+      rectangle({ x: from, y: y + top, width: to - from, height }, { fill, width: 0.75 }),
+    ),
+    ...lag,
+    ...names.flatMap(({ name, at }, index): Mark[] => {
+      const row = y + 14 + index * 23
+      return [
+        path([at, [right + 16, row - 3], [right + 26, row - 3]], false, { width: 0.4, color: QUIET }),
+        textAt(name, [right + 30, row], measure),
+      ]
+    }),
   ]
 }
 
@@ -95,6 +161,11 @@ export function structure(inputs: PlanSetInputs, laid: Laid, rails: readonly Pla
   flow.paragraph(
     'Uplift by wind is not calculated here. The racking maker’s letter or a licensed engineer states the spacing for wind, snow and roof zone.',
   )
+  flow.heading('Attachment, section')
+  flow.figure(DETAIL_PT, 'Section through an attachment: module, rail, foot, flashing, roof and rafter', box =>
+    drawDetail(box, inputs),
+  )
+  flow.paragraph('Not to scale.')
   flow.heading('Notes')
   for (const text of [
     'Panels are parallel to the roof, 2 to 10 in. above it, and do not overhang it.',

@@ -62,7 +62,10 @@ export const words = catalog({
       es: 'Dibuje el techo: los planos lo necesitan.',
     },
     lot: { en: 'Enter the distances to the lot lines.', es: 'Indique las distancias a los linderos.' },
-    street: { en: 'Say on which side the street is.', es: 'Indique de qué lado está la calle.' },
+    street: {
+      en: 'Choose the side of the street in the designer, under fire access.',
+      es: 'Elija el lado de la calle en el diseñador, en acceso de bomberos.',
+    },
     places: { en: 'Place on the site plan: {list}.', es: 'Ubique en el plano del sitio: {list}.' },
     small: {
       en: 'Panels are too small for their numbers. Choose larger sheets.',

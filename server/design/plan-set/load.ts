@@ -120,6 +120,9 @@ export async function loadPlanSet(db: Db, ports: Ports, sale: PricedSale): Promi
         return found ? modelName(found) : ''
       }),
       plan,
+      held_v: inverter_rows.every(({ max_dc_v }) => max_dc_v !== null)
+        ? Math.max(0, ...inverter_rows.map(({ max_dc_v }) => max_dc_v ?? 0))
+        : null,
       equipment: equipmentOf(design, { panel_rows, inverter_rows, storage_rows }),
       site,
       picture: pictured && {

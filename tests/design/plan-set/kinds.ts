@@ -240,6 +240,7 @@ export function inputsOf({
     panels: new Map([[PANEL.id, { ...SIDES, id: PANEL.id, name: 'Example P405', power_w: 405, weight_kg: 21.5 }]]),
     panel_names: groups.map(() => 'Example P405'),
     plan,
+    held_v: inverter.max_dc_v,
     equipment: [
       {
         kind: 'panel',

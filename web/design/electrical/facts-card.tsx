@@ -1,6 +1,7 @@
 // Facts of the house and choices of the plan. Blank is unknown, and the plan says what it needs.
 import { type ReactNode, useState } from 'react'
 import { EDITIONS } from '#machines/design/electrical/code/editions.ts'
+import { conductorName, SERVICE_CONDUCTORS } from '#machines/design/electrical/sizing/electrode.ts'
 import { STORAGE_PLACES } from '#machines/design/electrical/sizing/storage-place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
@@ -21,6 +22,7 @@ type Amounts =
   | 'dc_ft'
   | 'ac_ft'
   | 'above_roof_in'
+  | 'ev_charger_a'
 
 const UNKNOWN = 'unknown'
 const unknown: Option = { value: UNKNOWN, label: words.not_known }
@@ -38,7 +40,7 @@ export function FactsCard({ plan, change }: { plan: Plan; change: Change }) {
       label={label}
       unit={unit}
       help={help}
-      value={draft[field]}
+      value={draft[field] ?? null}
       onChange={value => set({ [field]: value })}
       digits={1}
       optional
@@ -99,6 +101,14 @@ export function FactsCard({ plan, change }: { plan: Plan; change: Change }) {
           {amount('calculated_load_a', words.load, 'A', words.load_help)}
           {amount('control_a', words.control, 'A', words.control_help)}
           {amount('feed_through_a', words.lugs, 'A', words.lugs_help)}
+          {amount('ev_charger_a', words.ev_charger, 'A', words.ev_charger_help)}
+          {yesNo(words.generator, draft.generator ?? null, generator => set({ generator }))}
+          {choice(
+            words.service_conductor,
+            [unknown, ...SERVICE_CONDUCTORS.map(size => ({ value: size, label: conductorName(size) }))],
+            draft.service_conductor ?? null,
+            value => set({ service_conductor: SERVICE_CONDUCTORS.find(size => size === value) ?? null }),
+          )}
           <div className="col-span-2">
             <TextField
               label={words.loads}

@@ -1,6 +1,32 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
+  racking: { en: 'Racking', es: 'Montaje' },
+  racking_note: {
+    en: 'Plan sets draw attachments by these limits of its maker.',
+    es: 'Los planos dibujan fijaciones con estos límites del fabricante.',
+  },
+  add_racking: { en: 'Add racking', es: 'Agregar montaje' },
+  remove_racking: { en: 'Remove racking', es: 'Quitar montaje' },
+  rail: { en: 'Rail', es: 'Riel' },
+  attachment: { en: 'Attachment', es: 'Fijación' },
+  fastener: { en: 'Fastener', es: 'Tornillo' },
+  fastener_help: { en: 'Size and embedment', es: 'Tamaño y penetración' },
+  fasteners_each: { en: 'Fasteners each', es: 'Tornillos por fijación' },
+  spacing: { en: 'Most between attachments', es: 'Máximo entre fijaciones' },
+  cantilever: { en: 'Most overhang of a rail', es: 'Voladizo máximo del riel' },
+  rail_length: { en: 'Rail length', es: 'Largo del riel' },
+  racking_weight: { en: 'Weight of racking', es: 'Peso del montaje' },
+  point_load: { en: 'Allowable load each', es: 'Carga admisible' },
+  dead_limit: { en: 'Engineer above dead load', es: 'Ingeniero sobre carga muerta' },
+  snow_limit: { en: 'Engineer above ground snow', es: 'Ingeniero sobre nieve' },
+  listing: { en: 'UL 2703 listing', es: 'Certificación UL 2703' },
+  listing_help: { en: 'With your panels', es: 'Con sus paneles' },
+  racking_source: { en: 'Source of these limits', es: 'Fuente de estos límites' },
+  racking_source_help: { en: 'Maker’s guide or letter', es: 'Guía o carta del fabricante' },
+  source_on: { en: 'Dated', es: 'Fecha' },
+  enter_text: { en: 'Enter a name.', es: 'Escriba un nombre.' },
+  enter_limit: { en: 'Enter the maker’s figure.', es: 'Escriba la cifra del fabricante.' },
   code_jurisdictions: { en: 'Electrical code by place', es: 'Código eléctrico por lugar' },
   code_jurisdictions_note: {
     en: 'Cities and states whose edition differs from the state’s default. Electrical plans use it.',

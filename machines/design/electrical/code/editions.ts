@@ -25,6 +25,7 @@ const ARTICLES = {
   rapid_shutdown: always('690.12'),
   disconnect: always('690.13'),
   pv_disconnect: always('690.13(B)'),
+  equipment_disconnect: always('690.15'),
   isolating: always('690.15(B), 690.33'),
   dc_marking: ['690.31(G)(4)', '690.31(D)(2)', '690.31(D)(2)', '690.31(D)(2)'],
   dc_voltage_label: ['690.53', '690.53', '690.7(D)', '690.7(D)'],

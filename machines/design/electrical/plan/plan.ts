@@ -6,6 +6,7 @@ import { type Choices, codeOf, NO_CHOICES, type Place } from './choices.ts'
 import { type Battery, breakersOf, circuitsOf, SERVICE_V } from './circuits.ts'
 import { connect } from './connect.ts'
 import { batteryFindings, conductorFindings, editionFindings, safetyFindings, stringFindings } from './findings.ts'
+import { houseFindings } from './house-findings.ts'
 import { partsOf } from './parts.ts'
 
 type ChosenBattery = {
@@ -51,6 +52,7 @@ export function makePlan(given: PlanInputs): Schemas['ElectricalPlan'] {
     ...safetyFindings(parts, choices, applied),
     ...batteryFindings(batteries, choices, applied),
     ...conductorFindings(circuits, choices, applied),
+    ...houseFindings(parts, choices, applied),
   ]
   const order = { error: 0, warning: 1, ok: 2 }
   return {

@@ -14,6 +14,9 @@ export const words = catalog({
     arc_fault: { en: 'Arc-fault protection', es: 'Protección contra arco' },
     storage: { en: 'Storage', es: 'Almacenamiento' },
     conductors: { en: 'Conductors', es: 'Conductores' },
+    dc_disconnect: { en: 'DC disconnect', es: 'Desconectador CC' },
+    electrode: { en: 'Grounding electrode conductor', es: 'Conductor del electrodo de tierra' },
+    house: { en: 'Generator and charger', es: 'Generador y cargador' },
   },
   options: {
     bus_100: { en: 'the busbar at 100%', es: 'la barra al 100%' },
@@ -59,6 +62,33 @@ export const words = catalog({
     above_roof: { en: 'raceway height above the roof', es: 'altura de la canalización sobre el techo' },
     terminals: { en: 'terminal rating', es: 'temperatura de los terminales' },
     weather: { en: 'local weather', es: 'clima del lugar' },
+    generator: { en: 'whether there is a generator', es: 'si hay un generador' },
+    ev_charger: { en: 'EV charger', es: 'cargador de auto' },
+    service_conductor: { en: 'service conductors', es: 'conductores de servicio' },
+  },
+  dc_disconnect: {
+    en: 'A DC disconnect within sight and 10 ft of each inverter; one in the inverter counts.',
+    es: 'Un desconectador CC a la vista y a 10 ft de cada inversor; cuenta uno en el inversor.',
+  },
+  dc_disconnect_load_break: {
+    en: 'A load-break DC disconnect within sight and 10 ft of each inverter.',
+    es: 'Un desconectador CC con apertura bajo carga, a la vista y a 10 ft de cada inversor.',
+  },
+  electrode: {
+    en: 'Grounding electrode conductor: {size} AWG copper for a service of {service} copper. To rods alone, 6 AWG is enough.',
+    es: 'Conductor del electrodo: {size} AWG de cobre para un servicio de {service} de cobre. Solo a varillas basta 6 AWG.',
+  },
+  electrode_unknown: {
+    en: 'The grounding electrode conductor follows from the service conductors.',
+    es: 'El conductor del electrodo depende de los conductores de servicio.',
+  },
+  house_facts: {
+    en: 'Say what else feeds or loads the service.',
+    es: 'Indique qué más alimenta o carga el servicio.',
+  },
+  generator_there: {
+    en: 'A generator needs transfer equipment that keeps it apart from solar.',
+    es: 'Un generador necesita un equipo de transferencia que lo separe del sistema solar.',
   },
   edition_unknown: {
     en: 'The state has no single edition. Choose the one the jurisdiction enforces.',
