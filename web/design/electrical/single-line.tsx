@@ -12,7 +12,7 @@ const measure: Measure = (text, face, size) => text.length * size * (face === 'b
 
 export function SingleLine({ plan }: { plan: Plan }) {
   const { units, connection } = plan
-  const diagram = diagramOf(plan, { panel_of: () => '', battery_of: () => '', backup: null })
+  const diagram = diagramOf(plan, { panel_of: () => words.panels.toLowerCase(), battery_of: () => '', backup: null })
   const { marks, height } = drawDiagram(diagram, WIDTH, measure)
   return (
     <Card title={words.single_line} note={words.single_line_note}>
