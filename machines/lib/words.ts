@@ -46,7 +46,6 @@ export const words = catalog({
     price_request: { en: 'Price request not found.', es: 'No se encontró la solicitud de precio.' },
     print: { en: 'Printout not found.', es: 'No se encontró la impresión.' },
     product: { en: 'Product not found.', es: 'No se encontró el producto.' },
-    plan_set_issue: { en: 'Issue not found.', es: 'No se encontró la emisión.' },
     erasure: { en: 'Erasure not found.', es: 'No se encontró el borrado.' },
     privacy_request: { en: 'Request not found.', es: 'No se encontró la solicitud.' },
     project: { en: 'Project not found.', es: 'No se encontró el proyecto.' },

@@ -13,7 +13,7 @@ const KINDS = {
 } as const
 
 /** '430 W': what a scope says of a system. */
-export function scopeOf({ plan, size_w, ac_w, storage_kwh, equipment, project }: PlanSetInputs): string {
+function scopeOf({ plan, size_w, ac_w, storage_kwh, equipment, project }: PlanSetInputs): string {
   const panels = equipment
     .filter(({ kind }) => kind === 'panel')
     .map(({ count, manufacturer, model }) => `${count} × ${manufacturer} ${model}`)
@@ -24,7 +24,7 @@ export function scopeOf({ plan, size_w, ac_w, storage_kwh, equipment, project }:
   return `Install a ${number(size_w / 1000, 2)} kW DC, ${number(ac_w / 1000, 2)} kW AC photovoltaic system with ${KINDS[plan.kind]}${storage}: ${[...panels, ...inverters].join(', ')}.${project.utility ? ` Interconnected with ${project.utility}.` : ''}`
 }
 
-export function codesOf({ plan, fire, facts }: PlanSetInputs): [string, string][] {
+function codesOf({ plan, fire, facts }: PlanSetInputs): [string, string][] {
   const basis = {
     chosen: 'chosen for this project',
     jurisdiction: 'by the company’s entry for this place',

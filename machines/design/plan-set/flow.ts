@@ -14,8 +14,8 @@ import {
   wrap,
 } from './sheet.ts'
 
-export type Column = { readonly title: string; readonly share: number; readonly right?: boolean }
-export type Row = {
+type Column = { readonly title: string; readonly share: number; readonly right?: boolean }
+type Row = {
   readonly cells: readonly string[]
   readonly part?: { readonly id: string; readonly label: string; readonly value: string }
 }

@@ -15,7 +15,7 @@ import {
 } from './sheet.ts'
 import { PAPER, type SheetSize } from './sizes.ts'
 
-export type Titled = {
+type Titled = {
   readonly company: readonly string[]
   readonly project: readonly string[]
   readonly revisions: readonly { readonly number: number; readonly on: string; readonly note: string }[]

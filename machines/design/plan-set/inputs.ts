@@ -5,7 +5,7 @@ import type { Racking } from './rails.ts'
 import type { Sides } from './roof-drawing.ts'
 import type { Block, Measure, Part } from './sheet.ts'
 
-export type Facts = Schemas['PlanSetFacts']
+type Facts = Schemas['PlanSetFacts']
 
 export const NO_FACTS: Facts = {
   size: 'tabloid',
@@ -41,7 +41,7 @@ export type Equipment = {
   readonly ratings: string
   readonly has_datasheet: boolean
 }
-export type PanelFacts = Sides & {
+type PanelFacts = Sides & {
   readonly id: string
   readonly name: string
   readonly power_w: number

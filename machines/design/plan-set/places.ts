@@ -7,7 +7,7 @@ import type { Point } from '../drawing/plane-frame.ts'
 import { metersOf } from './sizes.ts'
 
 type Place = Schemas['PlanSetPlace']
-export type Bounds = { readonly left: number; readonly right: number; readonly bottom: number; readonly top: number }
+type Bounds = { readonly left: number; readonly right: number; readonly bottom: number; readonly top: number }
 
 export const TAGS: Readonly<Record<Place['what'], string>> = {
   meter: 'M',
@@ -74,7 +74,7 @@ function crossings(outlines: readonly (readonly Point[])[], value: number, axis:
 }
 
 /** What the site plan must show of this plan. */
-export function neededPlaces({ kind, circuits }: Schemas['ElectricalPlan']): Place['what'][] {
+function neededPlaces({ kind, circuits }: Schemas['ElectricalPlan']): Place['what'][] {
   return [
     'meter',
     'main_panel',

@@ -5,7 +5,7 @@ import type { SurfacePoint } from '../drawing/plane-frame.ts'
 import type { Laid, Spot } from './roof-drawing.ts'
 
 export type Racking = Schemas['RackingSystem']
-export type Rail = {
+type Rail = {
   readonly from: SurfacePoint
   readonly to: SurfacePoint
   readonly length_m: number

@@ -52,7 +52,7 @@ export function layOut(drawing: Drawing, sides: ReadonlyMap<string, Sides>): Lai
   return { planes }
 }
 
-export type View = {
+type View = {
   readonly scale: Scale
   readonly box: Box
   at(point: Point): Pt
@@ -175,7 +175,7 @@ const segmentGap = (p: Pt, a: Pt, b: Pt) => distanceToSegment(p, a, b)
 const outside = (corners: readonly Pt[], at: Pt, radius: number) =>
   !contains(corners, at) && sidesOf(corners).every(([a, b]) => distanceToSegment(at, a, b) > radius)
 
-export function centerOf(points: readonly Point[]): Point {
+function centerOf(points: readonly Point[]): Point {
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
   return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]
@@ -204,7 +204,7 @@ export function drawOverall(pen: Pen, view: View, points: readonly Point[]) {
   dimension(pen, view.at([left, bottom]), view.at([left, top]), [-20, 0], feetInches(top - bottom))
 }
 
-/** A dimension line beside a distance, moved by `away`, with ticks at its ends and its text in the middle. */
+/** A dimension line next to a distance, moved by `away`, with ticks at its ends and its text in the middle. */
 export function dimension(pen: Pen, a: Pt, b: Pt, [dx, dy]: Pt, text: string) {
   const [p, q]: [Pt, Pt] = [
     [a[0] + dx, a[1] + dy],

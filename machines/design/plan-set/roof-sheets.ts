@@ -270,7 +270,7 @@ function roomIn(corners: readonly Pt[]): { middle: Pt; width: number; height: nu
 }
 
 /** The string of each panel of each array, in order. */
-export function ownersOf({ strings, planes }: PlanSetInputs['plan']): { string: number; nth: number }[][] {
+function ownersOf({ strings, planes }: PlanSetInputs['plan']): { string: number; nth: number }[][] {
   const held = strings.map(() => 0)
   const owners = planes.map((): { string: number; nth: number }[] => [])
   for (const [index, { runs }] of strings.entries())

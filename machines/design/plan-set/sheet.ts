@@ -3,11 +3,11 @@
 
 export type Pt = readonly [x: number, y: number]
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-export type Face = 'regular' | 'bold'
+type Face = 'regular' | 'bold'
 /** Width of a text in points. */
 export type Measure = (text: string, face: Face, size: number) => number
 
-export type Path = {
+type Path = {
   readonly kind: 'path'
   readonly points: readonly Pt[]
   readonly closed: boolean
@@ -26,7 +26,7 @@ export type Text = {
   readonly face: Face
   readonly color: string
 }
-export type Picture = { readonly kind: 'picture'; readonly box: Box }
+type Picture = { readonly kind: 'picture'; readonly box: Box }
 export type Mark = Path | Text | Picture
 
 export type Block =

@@ -9,14 +9,14 @@ type Plan = Schemas['ElectricalPlan']
 type Node = { readonly title: string; readonly lines: readonly string[] }
 /** A circuit's tag is on the line into its node; `out`: of a source, on the line out of it. */
 type Step = Node & { readonly circuit?: string | undefined; readonly out?: string | undefined }
-export type Diagram = {
+type Diagram = {
   readonly sources: readonly (readonly Step[])[]
   readonly trunk: readonly Step[]
   /** Position in the trunk that the nodes below hang on. */
   readonly panel: number
   readonly below: readonly Step[]
 }
-export type LineFacts = {
+type LineFacts = {
   readonly panel_of: (plane: number) => string
   readonly battery_of: (tag: string) => string
   readonly backup: Schemas['PlanSetFacts']['backup']

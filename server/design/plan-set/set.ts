@@ -14,7 +14,7 @@ import { type Loaded, loadPlanSet } from './load.ts'
 
 const PRODUCER = 'Sunquill'
 
-export type MadeSet = {
+type MadeSet = {
   readonly loaded: Loaded
   readonly sheets: ReturnType<typeof makeSheets>['sheets']
   readonly findings: Schemas['PlanSetFinding'][]

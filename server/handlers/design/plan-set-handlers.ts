@@ -120,6 +120,6 @@ async function issued(db: Db, ports: Ports, project_id: string, number: number) 
     .from(plan_set_issues)
     .where(and(eq(plan_set_issues.project_id, project_id), eq(plan_set_issues.number, number)))
   const bytes = row && (await readFile(db, ports, row.file_id))
-  if (!bytes) throw notFound('plan set issue')
+  if (!bytes) throw notFound('file')
   return bytes
 }

@@ -102,7 +102,7 @@ it('is issued with its PDF, marked until nothing blocks, and clouds what changed
   expect(pagesOf(await pdfOf(id, 1))).toEqual(marked)
   expect(
     (await refusal(rep.GET('/v3/design.DownloadPlanSet', { params: { query: { project_id: id, issue: 9 } } }))).code,
-  ).toBe('no_such_plan_set_issue')
+  ).toBe('no_such_file')
 })
 
 it('is for permit when nothing blocks, on pages of the chosen size, within five seconds', async () => {

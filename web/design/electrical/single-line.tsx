@@ -29,7 +29,7 @@ export function SingleLine({ plan }: { plan: Plan }) {
           style={{ minWidth: 820, maxWidth: 1100 }}
         >
           {marks.map((mark, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: marks are drawn anew as a whole
+            // biome-ignore lint/suspicious/noArrayIndexKey: marks have no identity
             <Drawn key={index} mark={mark} />
           ))}
         </svg>

@@ -161,6 +161,7 @@ export function FactsCard({ set }: { set: PlanSet }) {
             <NumberField
               key={side}
               label={words.sides[side]}
+              help={side === 'top' ? words.lot_help : undefined}
               unit="ft"
               value={lot[`${side}_ft`]}
               onChange={value => setLot(before => ({ ...before, [`${side}_ft`]: value }))}

@@ -1,4 +1,4 @@
-// What the house has or needs beside strings and connection: disconnect, electrode, generator and charger.
+// What the house has or needs besides strings and connection: disconnect, electrode, generator and charger.
 import { conductorName, electrodeFor } from '../sizing/electrode.ts'
 import type { Applied, Choices } from './choices.ts'
 import { type Finding, finding } from './findings.ts'
