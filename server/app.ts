@@ -12,6 +12,8 @@ import type { Path } from '#sdk/types.ts'
 import { serveLenderGateway } from '#server/applications/lenders/gateway/route.ts'
 import { serveLenderWebhooks } from '#server/applications/lenders/gateway/webhooks.ts'
 import { serveGoogleCallback } from '#server/company/messages/google-callback.ts'
+import { serveScim } from '#server/company/session/scim/route.ts'
+import { serveSingleSignOn } from '#server/company/session/sso/callback.ts'
 import type { Database } from './db/database.ts'
 import { DatabaseUnavailable } from './db/unavailable.ts'
 import { FileAnswer, StreamAnswer } from './handler.ts'
@@ -71,6 +73,8 @@ export function createApp(options: AppOptions) {
   // work.
   app.get('/api/reach', c => c.body(null, 204, { 'Cache-Control': 'no-store', 'X-Request-Id': requestId(c) }))
   serveGoogleCallback(app, options)
+  serveSingleSignOn(app, options)
+  serveScim(app, options)
   serveLenderWebhooks(app, options)
   serveLenderGateway(app, options)
   for (const prefix of ['/v1/*', '/v3/*', '/api/*', '/files/*']) {

@@ -61,6 +61,7 @@ const STAFF_PAGES = [
   ['own notifications', '/settings/me/notifications'],
   ['performance simulation', '/settings/company/performance-simulations'],
   ['design preferences', '/settings/company/preferences'],
+  ['single sign-on', '/settings/services/single-sign-on'],
   ['points of contact', '/settings/company/contacts'],
   ['general settings', '/settings/company/general'],
   ['utilities', '/settings/company/utilities'],
@@ -83,6 +84,7 @@ const STAFF_PAGES = [
 /** Pages for visitors who aren't signed in. */
 const DOOR_PAGES = [
   ['login', '/login'],
+  ['login with a company account', '/login/company'],
   ['sign-up', '/sign-up'],
   ['forgotten password', '/reset-password'],
   ['new password by link', '/reset-password?reset=a-link'],

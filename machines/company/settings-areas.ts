@@ -9,6 +9,8 @@ export type Areas = {
   smtp: Schemas['MailServer']
   /** Its secret is described in mail/google-connection.ts. `ended`: Google no longer accepts the grant. */
   google: { client_id: string | null; address: string | null; connected_at: string | null; ended: boolean }
+  /** Its secret is the client's. */
+  single_sign_on: Omit<Schemas['SingleSignOn'], 'has_secret' | 'version'>
   /** Mails in the company's own words; one that is not here is written in the product's. */
   mail_texts: { texts: { [K in Schemas['MailTextKind']]?: { subject: string; body: string } } }
   notifications: { rules: Schemas['NotificationRule'][] }
@@ -38,6 +40,7 @@ export const DEFAULTS: Areas = {
   default_permissions: { permissions: ['dashboard.view', 'projects.view_own'] },
   smtp: { enabled: false, port: 587, encryption: 'starttls' },
   google: { client_id: null, address: null, connected_at: null, ended: false },
+  single_sign_on: { mode: 'off', issuer: null, client_id: null, role_id: null, role_claim: 'groups', role_map: [] },
   mail_texts: { texts: {} },
   notifications: { rules: [] },
   simulation: {

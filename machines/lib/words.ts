@@ -62,6 +62,7 @@ export const words = catalog({
     support_access: { en: 'Request not found.', es: 'No se encontró la solicitud.' },
     task: { en: 'Task not found.', es: 'No se encontró la tarea.' },
     template: { en: 'Template not found.', es: 'No se encontró la plantilla.' },
+    domain: { en: 'Domain not found. It may have been deleted.', es: 'No se encontró el dominio. Quizás se eliminó.' },
     user: { en: 'User not found.', es: 'No se encontró al usuario.' },
     utility: { en: 'Utility not found.', es: 'No se encontró la compañía eléctrica.' },
     version: { en: 'Version not found.', es: 'No se encontró la versión.' },

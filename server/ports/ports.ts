@@ -5,6 +5,7 @@ import { type LenderPort, NO_LENDERS } from '#machines/applications/lenders/lend
 import { type InstallationKey, installationKey } from '../installation-key.ts'
 import type { BackupRecord } from '../lib/backup-record.ts'
 import type { Bucket } from './bucket/bucket.ts'
+import { type DomainRecords, domainRecords } from './domain-records.ts'
 import { type Followers, followers } from './followers.ts'
 import type { Geocoder } from './geocoder.ts'
 import { GOOGLE, type Google } from './google.ts'
@@ -51,6 +52,10 @@ export type Ports = {
   geocoder: Geocoder | null
   /** Public services about a house; null if nothing is to be sent. */
   site: SiteServices | null
+  /** How long a company's identity provider may keep silent. */
+  provider_patience_ms: number
+  /** TXT records of a domain; tests use a stand-in. */
+  domain_records: DomainRecords
   /** Google's APIs; tests use a stand-in. */
   google: Google
   /** Pages of the product as PDF. */
@@ -126,6 +131,8 @@ export function systemPorts(options: Options): Ports {
     weather_sources: options.weather_sources ?? NO_WEATHER_SOURCES,
     geocoder: options.geocoder ?? null,
     site: options.site ?? null,
+    provider_patience_ms: 8_000,
+    domain_records: domainRecords,
     google: { ...GOOGLE, access: new Map() },
     prints: options.prints ?? printQueue({ printer: NO_PRINTER, now, token }),
     followers: followers(),

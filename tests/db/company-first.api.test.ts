@@ -13,6 +13,7 @@ const AT_THE_DOOR: Record<string, string> = {
   links_token_hash_key: 'nor does a link’s to a proposal or a report',
   lender_connections_hook_id_key: 'nor does the address a lender calls',
   users_id_key: 'support acts as a user by the id alone',
+  company_domains_verified: 'and of an address at a company’s own domain, at first only the domain',
   users_email: 'one address signs in to one company, and only the address is given',
 }
 const SHARED: Record<string, string> = {

@@ -10,7 +10,14 @@ import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Db, enterTenant } from '#server/db/database.ts'
 import { paper_records, transactions } from '#server/db/schema/agreements.ts'
 import { support_accesses } from '#server/db/schema/audits.ts'
-import { passkeys } from '#server/db/schema/company.ts'
+import {
+  company_domains,
+  directory_groups,
+  directory_members,
+  directory_users,
+  passkeys,
+  provider_identities,
+} from '#server/db/schema/company.ts'
 import { site_answers } from '#server/db/schema/design.ts'
 import { files, stray_objects } from '#server/db/schema/files.ts'
 import { file_parts, jobs } from '#server/db/schema/jobs.ts'
@@ -279,6 +286,22 @@ async function lenderRows(company_id: number, owner_id: string) {
       payee: 'P',
       amount_cents: 1,
     })
+    const user_id = (await ownersOf(db))[0] ?? ''
+    const group_id = ports.id()
+    await db.insert(directory_users).values({ company_id, user_id, created_at: at })
+    await db.insert(directory_groups).values({ company_id, id: group_id, name: 'roofs', created_at: at })
+    await db.insert(directory_members).values({ company_id, group_id, user_id })
+    await db
+      .insert(company_domains)
+      .values({ company_id, domain: `c${company_id}.example.com`, token: 't', created_at: at })
+    await db.insert(provider_identities).values({
+      company_id,
+      issuer: 'https://id.example.com',
+      subject: 's',
+      user_id: (await ownersOf(db))[0] ?? '',
+      created_at: at,
+      last_used_at: at,
+    })
     await db.insert(passkeys).values({
       company_id,
       id: ports.id(),
@@ -354,7 +377,17 @@ it('sees no row of a tenant at the door but what signing in needs', async () => 
   }
   expect(seen).toEqual(
     [
-      ...['companies', 'invites', 'known_devices', 'lender_connections', 'links', 'paper_records', 'passkeys'],
+      ...[
+        'authenticators',
+        'companies',
+        'company_domains',
+        'invites',
+        'known_devices',
+        'lender_connections',
+        'links',
+        'paper_records',
+        'passkeys',
+      ],
       ...['roles', 'seals', 'sessions', 'support_accesses', 'transactions', 'users'],
     ].filter(name => seen.includes(name)),
   )

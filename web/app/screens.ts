@@ -42,6 +42,7 @@ export const screens: Record<RoutePath, Screen | 'document' | null> = {
   '/404': () => import('#web/app/not-found-screen.tsx'),
   '/update-password': () => import('#web/company/session/update-password-screen.tsx'),
   '/set-up-second-step': () => import('#web/company/session/second-step/set-up-screen.tsx'),
+  '/login/company': () => import('#web/company/session/company-account/company-account-screen.tsx'),
   '/login': () => import('#web/company/session/login-screen.tsx'),
   '/sign-up': () => import('#web/company/sign-up-screen.tsx'),
   '/reset-password': () => import('#web/company/session/forgotten/reset-password-screen.tsx'),
@@ -81,6 +82,7 @@ export const screens: Record<RoutePath, Screen | 'document' | null> = {
   '/settings/services/mail-smtp': () => import('#web/company/messages/smtp-screen.tsx'),
   '/settings/services/lenders': () => import('#web/applications/lenders/settings/lenders-screen.tsx'),
   '/settings/services/notifications': () => import('#web/company/messages/notifications-screen.tsx'),
+  '/settings/services/single-sign-on': () => import('#web/company/session/company-account/single-sign-on-screen.tsx'),
   '/settings/services/session': () => import('#web/company/session/session-policy-screen.tsx'),
   '/settings/me/notifications': () => import('#web/company/notifications/preferences-screen.tsx'),
   // Every widget in its states, for developers; not part of a production build.

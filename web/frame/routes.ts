@@ -49,6 +49,7 @@ export const routes = [
   { path: '/update-password', title: null, access: 'fullscreen' },
   { path: '/set-up-second-step', title: null, access: 'fullscreen' },
   { path: '/login', title: null, access: 'public' },
+  { path: '/login/company', title: null, access: 'public' },
   { path: '/sign-up', title: null, access: 'public' },
   { path: '/reset-password', title: null, access: 'public' },
   { path: '/projects/[id]/simulation-report', title: null, access: 'fullscreen' },
@@ -95,6 +96,7 @@ export const routes = [
   { path: '/settings/services/lenders', title: words.lenders, access: 'shell' },
   { path: '/settings/services/notifications', title: null, access: 'shell' },
   { path: '/settings/services/session', title: null, access: 'shell' },
+  { path: '/settings/services/single-sign-on', title: null, access: 'shell' },
   // Ours: notification preferences.
   { path: '/settings/me/notifications', title: words.your_notifications_title, access: 'shell' },
   // Every widget in its states, for developers; not part of a production build.

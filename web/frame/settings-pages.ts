@@ -183,6 +183,12 @@ export const SETTINGS: { name: string; sections: Section[] }[] = [
         permission: 'settings.edit',
         words: texts.session_keywords,
       },
+      {
+        href: '/settings/services/single-sign-on',
+        label: texts.single_sign_on,
+        permission: 'settings.edit',
+        words: texts.single_sign_on_keywords,
+      },
     ],
   },
   {

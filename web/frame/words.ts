@@ -160,6 +160,11 @@ export const words = catalog({
   },
   mail_server: { en: 'Email server', es: 'Servidor de correo' },
   mail_server_keywords: { en: 'smtp email sender host outgoing', es: 'smtp correo remitente servidor saliente' },
+  single_sign_on: { en: 'Single sign-on', es: 'Inicio de sesión único' },
+  single_sign_on_keywords: {
+    en: 'sso oidc openid okta entra azure google domain provider company account',
+    es: 'sso oidc openid okta entra azure google dominio proveedor cuenta de empresa',
+  },
   google_workspace: { en: 'Google Workspace', es: 'Google Workspace' },
   google_workspace_keywords: { en: 'gmail google email sign in', es: 'gmail google correo iniciar sesión' },
   lenders_keywords: {

@@ -1,6 +1,6 @@
 // Contents of a company archive, in import order: referenced rows come first. Tables that are left out are listed in
 // left-out.ts; tests/company/exports looks for one listed in neither.
-import { isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { adder_overrides, adder_versions, adders, project_adders } from '#server/db/schema/adders.ts'
 import {
@@ -97,8 +97,8 @@ export const ENTITIES: readonly Entity[] = [
     table: settings,
     words: 'Settings by area, without passwords and keys.',
     omits: ['secret_sealed'],
-    // Its consent is to this server's support, not to another's.
-    only: ne(settings.area, 'support_access'),
+    // Consent to this server's support, and who may say who signs in here: not to another's.
+    only: notInArray(settings.area, ['support_access', 'single_sign_on']),
     starter: true,
   },
   {

@@ -159,6 +159,20 @@ CÓMO RESTAURARLO
       en: 'passkeys, which work only at this server’s address',
       es: 'llaves de acceso, que solo sirven en la dirección de este servidor',
     },
+    directory_users: {
+      en: 'whom the company’s directory manages',
+      es: 'a quiénes administra el directorio de la empresa',
+    },
+    directory_groups: { en: 'groups of that directory', es: 'grupos de ese directorio' },
+    directory_members: { en: 'their members', es: 'sus miembros' },
+    company_domains: {
+      en: 'domains, which are proved again on another server',
+      es: 'dominios, que se vuelven a comprobar en otro servidor',
+    },
+    provider_identities: {
+      en: 'names at the identity provider, which are learned again at sign-in',
+      es: 'nombres en el proveedor de identidad, que se conocen de nuevo al iniciar sesión',
+    },
     recovery_codes: { en: 'codes that work once on this server', es: 'códigos que sirven una vez en este servidor' },
     links: {
       en: 'secret addresses, which open nothing on another server',

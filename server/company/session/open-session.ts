@@ -25,6 +25,8 @@ type How = {
   sentence?: () => string
   /** False for a PIN, which opens a session but proves too little for what asks again. */
   is_proof?: boolean
+  /** At the company's identity provider: whether it asked for both steps. */
+  provider_steps?: boolean
 }
 
 /** Opens a session of an active user, and leaves the transaction in their tenant. */
@@ -34,7 +36,7 @@ export async function openSession(
   request: RequestFacts,
   user: { company_id: number; id: string },
   path: Path,
-  { sentence, is_proof = true }: How = {},
+  { sentence, is_proof = true, provider_steps }: How = {},
 ): Promise<Schemas['OpenSession']> {
   await enterTenant(db, user.company_id)
   const now = ports.now()
@@ -51,6 +53,7 @@ export async function openSession(
     ip: request.ip,
     user_agent: request.user_agent,
     proved_at: is_proof ? now : null,
+    provider_steps: provider_steps ?? null,
   })
   await db.update(users).set({ last_login_at: now }).where(eq(users.id, user.id))
   const [row] = await selectUsers(db).where(eq(users.id, user.id))

@@ -12,12 +12,14 @@ import { Afterwards, type Handlers, type RequestFacts } from '#server/handler.ts
 import { type Ports, sha256 } from '#server/ports/ports.ts'
 import { signInLinkMail } from '../mail/account-mails.ts'
 import { writeMail } from '../mail/write-mail.ts'
+import { isOwner } from '../owners.ts'
 import { accountOf } from './account-of.ts'
 import { knownDevice } from './devices.ts'
 import { openSession } from './open-session.ts'
 import { passwordMatches } from './passwords.ts'
 import { doOrPretend, type User } from './pretend.ts'
 import { beginSecondStep, hasSecondStep } from './second-step.ts'
+import { mustUseProvider } from './sso/settings.ts'
 import {
   type Budget,
   deviceBudget,
@@ -54,7 +56,10 @@ export const signInHandlers: Pick<Handlers<'session'>, Paths> = {
           await forgive(db, budgets)
           await enterTenant(db, now.user.company_id)
           if (link) await endLinks(db, now.user.id, ports.now(), 'sign_in')
-          if (await hasSecondStep(db, now.user.id)) return { pending: await beginSecondStep(db, ports, now.user) }
+          const has_second_step = await hasSecondStep(db, now.user.id)
+          const elsewhere = await onlyAtProvider(db, now.user, has_second_step)
+          if (elsewhere) return { elsewhere }
+          if (has_second_step) return { pending: await beginSecondStep(db, ports, now.user) }
           return openSession(db, ports, request, now.user, SIGN_IN)
         }
         // Only for those who know the password, so that it reveals nothing.
@@ -64,6 +69,7 @@ export const signInHandlers: Pick<Handlers<'session'>, Paths> = {
       })
       if (!opened) throw refuse(401, 'wrong_credentials', words.wrong_credentials)
       if (opened === 'suspended') throw companySuspended(ports, 401)
+      if ('elsewhere' in opened) throw opened.elsewhere
       if ('pending' in opened) throw secondStepRequired(opened.pending)
       return opened
     })
@@ -92,6 +98,14 @@ export const signInHandlers: Pick<Handlers<'session'>, Paths> = {
 /** A refusal, not a session: programs that know no second step fail with a sentence rather than go on without a token. */
 const secondStepRequired = (pending: string) =>
   new Refusal(401, { message: words.second_step_required, code: 'second_step_required', pending })
+
+/** The refusal of those whose company signs in at its provider. An owner gets in with both steps, for when the provider is down. */
+export async function onlyAtProvider(db: Db, user: User, has_second_step: boolean): Promise<Refusal | undefined> {
+  if (!(await mustUseProvider(db, user.email))) return undefined
+  const is_owner = await isOwner(db, user.id)
+  if (is_owner && has_second_step) return undefined
+  return refuse(401, 'sso_required', is_owner ? words.break_glass_step : words.sso_required)
+}
 
 type Found = { user: User; company: { status: string } }
 

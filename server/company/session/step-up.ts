@@ -22,6 +22,22 @@ export function requireFresh({ proved_ms }: UserCaller, ports: Ports) {
     throw refuse(403, 'step_up_required', words.step_up_required)
 }
 
+/** Before a second step is set up. Users of the company's provider have no password: their sign-in must be fresh. */
+export async function requireOwnPassword(
+  db: Db,
+  ports: Ports,
+  user: User,
+  caller: UserCaller,
+  password: string | undefined,
+) {
+  if (user.password_hash === null) {
+    const { proved_ms } = caller
+    if (proved_ms === null || proved_ms + FRESH_MS < ports.now().getTime())
+      throw refuse(400, 'invalid_input', { current_password: words.fresh_sign_in_needed })
+  } else if (password === undefined) throw refuse(400, 'invalid_input', { current_password: words.enter_password })
+  else await requirePassword(db, ports, user, password)
+}
+
 /** With the second step, if the user has one: a stolen password opens no more here than at sign-in. */
 export async function prove(db: Db, ports: Ports, user: User, { password, code, passkey }: Proof) {
   const must_use_second = await hasSecondStep(db, user.id)

@@ -226,4 +226,107 @@ export const words = catalog({
     en: '{days, plural, =0 {Set it up now to continue working.} one {Set it up within # day under Your details.} other {Set it up within # days under Your details.}}',
     es: '{days, plural, =0 {Configúrelo ahora para seguir trabajando.} one {Configúrelo en # día en Sus datos.} other {Configúrelo en # días en Sus datos.}}',
   },
+  no_single_sign_on: {
+    en: 'No company account uses this address. Sign in with your password.',
+    es: 'Ninguna cuenta de empresa usa esta dirección. Inicie sesión con su contraseña.',
+  },
+  provider_failed: {
+    en: 'Your company’s sign-in page doesn’t answer. Try again in a minute.',
+    es: 'La página de inicio de sesión de su empresa no responde. Inténtelo en un minuto.',
+  },
+  sso_required: {
+    en: 'Your company signs in with its own accounts. Choose Company account.',
+    es: 'Su empresa inicia sesión con sus propias cuentas. Elija Cuenta de empresa.',
+  },
+  break_glass_step: {
+    en: 'Owners who sign in with a password need a second step here. Choose Company account.',
+    es: 'Los propietarios que usan contraseña necesitan aquí un segundo paso. Elija Cuenta de empresa.',
+  },
+  signed_in_by_provider: { en: 'signed in with their company account', es: 'inició sesión con su cuenta de empresa' },
+  joined_by_provider: { en: 'joined with their company account', es: 'se unió con su cuenta de empresa' },
+  role_by_provider: {
+    en: 'was given the role {role} by the identity provider',
+    es: 'recibió el rol {role} del proveedor de identidad',
+  },
+  provider_failed_at_sign_in: {
+    en: 'failed to sign in with a company account: {detail}',
+    es: 'no pudo iniciar sesión con una cuenta de empresa: {detail}',
+  },
+  not_let_in: {
+    en: 'came from the identity provider as {email} and wasn’t let in ({reason})',
+    es: 'llegó del proveedor de identidad como {email} y no se le dejó entrar ({reason})',
+  },
+  client_secret_required: {
+    en: 'Enter the client secret for this issuer and client.',
+    es: 'Escriba el secreto del cliente para este emisor.',
+  },
+  enter_issuer: {
+    en: 'Enter the issuer’s address, such as https://id.example.com.',
+    es: 'Escriba la dirección del emisor, como https://id.example.com.',
+  },
+  enter_domain: { en: 'Enter a domain, such as example.com.', es: 'Escriba un dominio, como example.com.' },
+  choose_other_role: {
+    en: 'Choose a role of your company other than Owner.',
+    es: 'Elija un rol de su empresa que no sea Propietario.',
+  },
+  verify_domain_first: { en: 'Verify a domain first.', es: 'Primero verifique un dominio.' },
+  break_glass_needed: {
+    en: 'Set up your own second step first. It lets you in when the provider is down.',
+    es: 'Primero configure su propio segundo paso. Con él podrá entrar si el proveedor falla.',
+  },
+  owners_change_sign_in: {
+    en: 'Only owners can change how members sign in.',
+    es: 'Solo los propietarios pueden cambiar cómo entran los miembros.',
+  },
+  single_sign_on_set: {
+    off: { en: 'turned single sign-on off', es: 'desactivó el inicio de sesión único' },
+    optional: { en: 'set up single sign-on as optional', es: 'configuró el inicio de sesión único como opcional' },
+    enforced: { en: 'made single sign-on required', es: 'hizo obligatorio el inicio de sesión único' },
+  },
+  provider_not_configured: {
+    en: 'Save the issuer and the client first.',
+    es: 'Primero guarde el emisor y el cliente.',
+  },
+  provider_answers: {
+    en: 'The provider answers and signs with {keys, plural, one {# key} other {# keys}}.',
+    es: 'El proveedor responde y firma con {keys, plural, one {# clave} other {# claves}}.',
+  },
+  provider_unreachable: { en: 'The provider doesn’t answer.', es: 'El proveedor no responde.' },
+  provider_wrong: {
+    en: 'The provider’s answer isn’t usable for single sign-on.',
+    es: 'La respuesta del proveedor no sirve para el inicio de sesión único.',
+  },
+  domain_added: { en: 'added the domain {domain}', es: 'agregó el dominio {domain}' },
+  domain_verified: { en: 'verified the domain {domain}', es: 'verificó el dominio {domain}' },
+  domain_removed: { en: 'removed the domain {domain}', es: 'quitó el dominio {domain}' },
+  no_record: {
+    en: 'The TXT record isn’t there yet. It can take an hour to appear.',
+    es: 'El registro TXT aún no aparece. Puede tardar una hora.',
+  },
+  domain_taken: {
+    en: 'Another company on this server has verified this domain.',
+    es: 'Otra empresa de este servidor ya verificó este dominio.',
+  },
+  fresh_sign_in_needed: {
+    en: 'Sign in again with your company account, then continue here.',
+    es: 'Inicie sesión otra vez con su cuenta de empresa y continúe aquí.',
+  },
+  directory: { en: 'Company directory', es: 'Directorio de la empresa' },
+  directory_added: { en: 'added {name}', es: 'agregó a {name}' },
+  directory_adopted: { en: 'began to manage {name}', es: 'comenzó a administrar a {name}' },
+  directory_renamed: { en: 'changed the name of {name}', es: 'cambió el nombre de {name}' },
+  directory_deactivated: {
+    en: 'disabled {name} and ended their sessions',
+    es: 'desactivó a {name} y cerró sus sesiones',
+  },
+  directory_activated: { en: 'enabled {name}', es: 'activó a {name}' },
+  directory_role: { en: 'gave {name} the role {role}', es: 'dio a {name} el rol {role}' },
+  directory_token_made: {
+    en: 'made a token for the company directory',
+    es: 'creó un token para el directorio de la empresa',
+  },
+  directory_token_ended: {
+    en: 'ended the token of the company directory',
+    es: 'anuló el token del directorio de la empresa',
+  },
 })

@@ -1,12 +1,12 @@
 // A member as handlers need them: found, locked, judged by whether the caller may manage them, and shown.
-import { eq, max } from 'drizzle-orm'
+import { and, count, eq, max, sql } from 'drizzle-orm'
 import { grantsNoMore } from '#machines/company/team/rules.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '#server/caller.ts'
 import type { Db } from '#server/db/database.ts'
-import { sessions, users } from '#server/db/schema/company.ts'
+import { directory_users, provider_identities, roles, sessions, users } from '#server/db/schema/company.ts'
 import { selectUsers, userView } from '../session/user-view.ts'
 import { namesOf } from './placement.ts'
 import { words } from './words.ts'
@@ -34,6 +34,28 @@ export async function requireManageable(
   if (!grantsNoMore(member.role.permissions, caller.permissions))
     throw refuse(403, 'above_own', words.above_own({ name: nameOf(member) }))
   return member
+}
+
+export const OWNER = 'Owner'
+
+/** A company is never left without someone who may do everything. */
+export async function requireAnotherOwner(db: Db, { user, role }: Member) {
+  if (role.name !== OWNER || !role.is_system || user.status !== 'active') return
+  // Both of two owners who remove each other at once come here one after the other.
+  await db.select().from(roles).where(eq(roles.id, role.id)).for('update')
+  const [others] = await db
+    .select({ n: count() })
+    .from(users)
+    .where(and(eq(users.role_id, role.id), eq(users.status, 'active'), sql`${users.id} <> ${user.id}`))
+  if (!others || others.n === 0) throw refuse(409, 'last_owner', words.last_owner({ name: fullName(user) }))
+}
+
+/** Whether a member has a way in already: a password, or their company's provider or directory. */
+export async function hasEntered(db: Db, { id, password_hash }: Pick<Member['user'], 'id' | 'password_hash'>) {
+  if (password_hash !== null) return true
+  const [known] = await db.select().from(provider_identities).where(eq(provider_identities.user_id, id))
+  const [managed] = await db.select().from(directory_users).where(eq(directory_users.user_id, id))
+  return known !== undefined || managed !== undefined
 }
 
 async function lastSeen(db: Db, user_id: string): Promise<Date | null> {

@@ -108,4 +108,8 @@ export const words = catalog({
     en: '{name} reports to this member. Choose someone else.',
     es: '{name} depende de este miembro. Elija a otra persona.',
   },
+  join_by_provider: {
+    en: 'Your company signs in with its own accounts. On the sign-in page, choose Company account.',
+    es: 'Su empresa inicia sesión con sus propias cuentas. En la página de inicio, elija Cuenta de empresa.',
+  },
 })

@@ -230,6 +230,7 @@ export const links = pgTable(
         'sign_in',
         'approval',
         'second_step',
+        'directory',
       ],
     }).notNull(),
     entity_id: uuid('entity_id').notNull(),

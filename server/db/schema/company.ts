@@ -213,3 +213,60 @@ export const invites = pgTable(
   },
   t => [primaryKey({ columns: [t.company_id, t.id] })],
 )
+
+/** Domains of a company: its members' addresses, once a TXT record proved that they are its own. */
+export const company_domains = pgTable(
+  'company_domains',
+  {
+    company_id,
+    domain: text('domain').notNull(),
+    token: text('token').notNull(),
+    created_at: at('created_at').notNull(),
+    verified_at: at('verified_at'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.domain] })],
+)
+
+/** Whom the company's identity provider knows by which name. */
+export const provider_identities = pgTable(
+  'provider_identities',
+  {
+    company_id,
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    user_id: uuid('user_id').notNull(),
+    created_at: at('created_at').notNull(),
+    last_used_at: at('last_used_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.issuer, t.subject] })],
+)
+
+/** Members whom the company's directory manages (SCIM). */
+export const directory_users = pgTable(
+  'directory_users',
+  {
+    company_id,
+    user_id: uuid('user_id').notNull(),
+    external_id: text('external_id'),
+    created_at: at('created_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.user_id] })],
+)
+
+export const directory_groups = pgTable(
+  'directory_groups',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    external_id: text('external_id'),
+    created_at: at('created_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const directory_members = pgTable(
+  'directory_members',
+  { company_id, group_id: uuid('group_id').notNull(), user_id: uuid('user_id').notNull() },
+  t => [primaryKey({ columns: [t.company_id, t.group_id, t.user_id] })],
+)

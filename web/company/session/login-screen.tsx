@@ -20,7 +20,7 @@ type SignIn = Input<'/v1/users/sessions'>
 
 // Few need them, and everyone waits for the first page.
 const AskForLink = part(() => import('./ask-for-link.tsx'))
-const PasskeyButton = part(() => import('./second-step/passkey-button.tsx'))
+const OtherWays = part(() => import('./other-ways.tsx'))
 const SecondStep = part(() => import('./second-step/second-step.tsx'))
 
 /**
@@ -97,7 +97,7 @@ export default function LoginScreen() {
         <Button type="submit" look="primary" size="touch" busy={signIn.isPending}>
           {signIn.isPending ? words.signing_in : words.sign_in}
         </Button>
-        <PasskeyButton onDone={token => beginSession(token, go)} meanwhile={<div className="h-11" />} />
+        <OtherWays onDone={token => beginSession(token, go)} meanwhile={<div className="h-25" />} />
         <Link href="/reset-password" className="self-start text-sm text-ink-2 underline underline-offset-2">
           {words.forgot_your_password}
         </Link>

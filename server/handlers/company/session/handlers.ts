@@ -12,6 +12,7 @@ import { passwordHandlers } from './password-handlers.ts'
 import { pinHandlers } from './pin-handlers.ts'
 import { policyHandlers } from './policy-handlers.ts'
 import { secondStepHandlers } from './second-step-handlers.ts'
+import { singleSignOnHandlers } from './single-sign-on-handlers.ts'
 import { stepUpHandlers } from './step-up-handlers.ts'
 
 export const session: Handlers<'session'> = {
@@ -22,6 +23,7 @@ export const session: Handlers<'session'> = {
   ...secondStepHandlers,
   ...stepUpHandlers,
   ...signInHandlers,
+  ...singleSignOnHandlers,
 
   '/v1/user': async ({ caller, db }) => {
     const [row] = await selectUsers(db).where(eq(users.id, caller.user_id))

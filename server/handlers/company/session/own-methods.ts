@@ -17,9 +17,11 @@ export async function callerOf(db: Db, caller: UserCaller) {
 
 export async function methodsOf(db: Db, user_id: string): Promise<Schemas['SignInMethods']> {
   const app = await confirmedAuthenticator(db, user_id)
+  const [user] = await db.select({ password_hash: users.password_hash }).from(users).where(eq(users.id, user_id))
   const printed = await passwordCodeOf(db, user_id)
   return {
     authenticator: app?.confirmed_at ? { confirmed_at: app.confirmed_at.toISOString() } : null,
+    has_password: user?.password_hash !== null,
     passkeys: (await keysOf(db, user_id)).map(passkeyView),
     recovery_codes: await codesLeft(db, user_id),
     may_print_code: await isOwner(db, user_id),

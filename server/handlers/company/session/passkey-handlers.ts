@@ -16,7 +16,6 @@ import {
   spendTicket,
   userIn,
 } from '#server/company/session/passkeys.ts'
-import { requirePassword } from '#server/company/session/passwords.ts'
 import { codesLeft, makeCodes } from '#server/company/session/recovery-codes.ts'
 import {
   endOtherSessions,
@@ -27,7 +26,8 @@ import {
   tellSignInChanged,
   tooLate,
 } from '#server/company/session/second-step.ts'
-import { mayEnter, UNKNOWN } from '#server/company/session/sign-in.ts'
+import { mayEnter, onlyAtProvider, UNKNOWN } from '#server/company/session/sign-in.ts'
+import { requireOwnPassword } from '#server/company/session/step-up.ts'
 import { selectUsers } from '#server/company/session/user-view.ts'
 import { words } from '#server/company/session/words.ts'
 import { enterTenant } from '#server/db/database.ts'
@@ -69,6 +69,8 @@ export const passkeyHandlers: Pick<Handlers<'session'>, Paths> = {
     await enterTenant(db, key.company_id)
     const [row] = await selectUsers(db).where(eq(users.id, user_id))
     if (!row || !mayEnter(row)) throw wrongPasskey()
+    const elsewhere = await onlyAtProvider(db, row.user, true)
+    if (elsewhere) throw elsewhere
     if (!(await acceptPasskey(db, ports, key, { ticket, response, is_alone: !waiting }))) {
       await writeAudit(db, ports, { kind: 'anyone' }, request, SIGN_IN, 'refused', {
         sentence: () => words.passkey_failed({ name: fullName(row.user) }),
@@ -85,7 +87,7 @@ export const passkeyHandlers: Pick<Handlers<'session'>, Paths> = {
 
   '/v3/users.BeginPasskey': async ({ input, caller, db, ports }) => {
     const user = await callerOf(db, caller)
-    await requirePassword(db, ports, user, input.current_password)
+    await requireOwnPassword(db, ports, user, caller, input.current_password)
     const there = await keysOf(db, user.id)
     if (there.length >= MOST) throw refuse(409, 'too_many_passkeys', words.too_many_passkeys({ most: MOST }))
     return askToAdd(ports, user, there)

@@ -12,7 +12,6 @@ import {
 } from '#server/company/session/authenticator.ts'
 import { knownDevice } from '#server/company/session/devices.ts'
 import { openSession } from '#server/company/session/open-session.ts'
-import { requirePassword } from '#server/company/session/passwords.ts'
 import { makeCodes } from '#server/company/session/recovery-codes.ts'
 import {
   acceptCode,
@@ -27,6 +26,7 @@ import {
   tooLate,
 } from '#server/company/session/second-step.ts'
 import { mayEnter, UNKNOWN } from '#server/company/session/sign-in.ts'
+import { requireOwnPassword } from '#server/company/session/step-up.ts'
 import { codeBudget, deviceCodeBudget, forgive, requireTry } from '#server/company/session/throttle.ts'
 import { selectUsers } from '#server/company/session/user-view.ts'
 import { words } from '#server/company/session/words.ts'
@@ -77,7 +77,7 @@ export const secondStepHandlers: Pick<Handlers<'session'>, Paths> = {
 
   '/v3/users.BeginAuthenticator': async ({ input, caller, db, ports }) => {
     const user = await callerOf(db, caller)
-    await requirePassword(db, ports, user, input.current_password)
+    await requireOwnPassword(db, ports, user, caller, input.current_password)
     if (await confirmedAuthenticator(db, user.id)) throw refuse(409, 'authenticator_there', words.authenticator_there)
     return beginAuthenticator(db, ports, user)
   },
@@ -121,7 +121,7 @@ export const secondStepHandlers: Pick<Handlers<'session'>, Paths> = {
   '/v3/users.PrintPasswordCode': async ({ input, caller, db, ports, audit }) => {
     if (!(await isOwner(db, caller.user_id))) throw refuse(403, 'owners_only', words.owners_only)
     const user = await callerOf(db, caller)
-    await requirePassword(db, ports, user, input.current_password)
+    await requireOwnPassword(db, ports, user, caller, input.current_password)
     const [code = ''] = await makeCodes(db, ports, user, 'password')
     await tellSignInChanged(db, ports, user, () => words.your_password_code_made)
     await audit({ sentence: () => words.password_code_made, entity_id: user.id })

@@ -5,15 +5,16 @@ import { hasSecondStep } from '#server/company/session/second-step.ts'
 import { noteProof, prove } from '#server/company/session/step-up.ts'
 import { words } from '#server/company/session/words.ts'
 import type { Handlers } from '#server/handler.ts'
-import { callerOf } from './own-methods.ts'
+import { callerOf, methodsOf } from './own-methods.ts'
 
 type Paths = '/v3/users.BeginConfirmation' | '/v3/users.ConfirmIdentity'
 
 export const stepUpHandlers: Pick<Handlers<'session'>, Paths> = {
   '/v3/users.BeginConfirmation': async ({ caller: { user_id }, db, ports }) => {
     const there = await keysOf(db, user_id)
+    const { has_password = true } = await methodsOf(db, user_id)
     return {
-      password: !(await hasSecondStep(db, user_id)),
+      password: has_password && !(await hasSecondStep(db, user_id)),
       code: there.length > 0 || (await confirmedAuthenticator(db, user_id)) !== undefined,
       passkey: there.length > 0 ? await askToSign(ports, user_id, there) : null,
     }

@@ -12,6 +12,7 @@ import { notify } from '#server/company/notifications/notify.ts'
 import { hasAccount } from '#server/company/session/account-of.ts'
 import { openSession } from '#server/company/session/open-session.ts'
 import { hashPassword, requireGoodPassword } from '#server/company/session/passwords.ts'
+import { mustUseProvider } from '#server/company/session/sso/settings.ts'
 import { inviteNames, inviteOne, inviteStatus, inviteView, taken } from '#server/company/team/invite-one.ts'
 import { namesOf } from '#server/company/team/placement.ts'
 import { words } from '#server/company/team/words.ts'
@@ -81,6 +82,7 @@ export const team: Handlers<'team'> = {
     )
     if (await isTaken(db, person.email)) throw takenElsewhere()
     await enterTenant(db, invite.company_id)
+    if (await mustUseProvider(db, person.email)) throw refuse(409, 'sso_required', words.join_by_provider)
     const id = await join(db, ports, invite, { ...person, password_hash: await hashPassword(password) })
     await db.update(invites).set({ accepted_at: ports.now(), accepted_by: id }).where(eq(invites.id, invite.id))
     await writeMail(db, ports, {

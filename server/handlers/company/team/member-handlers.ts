@@ -1,6 +1,6 @@
 // The members of a company: who they are, what they may do, where they are signed in.
 
-import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lt, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, ilike, inArray, isNull, lt, max, sql } from 'drizzle-orm'
 import { roleName } from '#machines/company/roles/role-name.ts'
 import { isRequired, type SecondStepPolicy } from '#machines/company/session/second-step-policy.ts'
 import { grantsNoMore } from '#machines/company/team/rules.ts'
@@ -16,9 +16,12 @@ import { hasSecondStep } from '#server/company/session/second-step.ts'
 import { lacksSecondStep, withSecondStep } from '#server/company/session/second-step-policy.ts'
 import { selectUsers } from '#server/company/session/user-view.ts'
 import {
+  hasEntered,
   type Member,
   memberView,
   nameOf,
+  OWNER,
+  requireAnotherOwner,
   requireManageable,
   requireMember,
   shownMember,
@@ -48,7 +51,6 @@ type Paths =
   | '/v3/users.ResetPasswordByAdmin'
   | '/v3/users.EndSession'
 
-const OWNER = 'Owner'
 const SEARCHED: Searched = {
   id: users.id,
   text: sql`named_text(${users.firstname} || ' ' || ${users.lastname}, ${users.email})`,
@@ -212,7 +214,7 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
     const member = await requireManageable(db, caller, input.user_id, 'disable')
     requireVersion(member.user, input.version)
     // A restored member who never joined here is let in by an invitation.
-    const let_in = member.user.password_hash === null ? 'invited' : 'active'
+    const let_in = (await hasEntered(db, member.user)) ? 'active' : 'invited'
     const status = input.disabled ? 'disabled' : let_in
     if (input.disabled) {
       await requireAnotherOwner(db, member)
@@ -287,18 +289,6 @@ const SESSION_ID = 16
 function requireSelfOr(caller: UserCaller, user_id: string, permission: 'team.view' | 'team.disable') {
   if (caller.user_id !== user_id && !caller.permissions.has(permission))
     throw forbidden([permission], words.not_allowed)
-}
-
-/** A company is never left without someone who may do everything. */
-async function requireAnotherOwner(db: Db, { user, role }: Member) {
-  if (role.name !== OWNER || !role.is_system || user.status !== 'active') return
-  // Both of two owners who remove each other at once come here one after the other.
-  await db.select().from(roles).where(eq(roles.id, role.id)).for('update')
-  const [others] = await db
-    .select({ n: count() })
-    .from(users)
-    .where(and(eq(users.role_id, role.id), eq(users.status, 'active'), sql`${users.id} <> ${user.id}`))
-  if (!others || others.n === 0) throw refuse(409, 'last_owner', words.last_owner({ name: fullName(user) }))
 }
 
 const openSessions = (db: Db, user_id: string, now: Date) =>

@@ -27,9 +27,14 @@ import { PasswordDialog } from './password-dialog.tsx'
 import { words } from './words.ts'
 
 type Passkey = Schemas['Passkey']
-type Props = { passkeys: readonly Passkey[]; onCodes: (codes: readonly string[]) => void; onChange: () => void }
+type Props = {
+  isPasswordless: boolean
+  passkeys: readonly Passkey[]
+  onCodes: (codes: readonly string[]) => void
+  onChange: () => void
+}
 
-export function PasskeysCard({ passkeys, onCodes, onChange }: Props) {
+export function PasskeysCard({ isPasswordless, passkeys, onCodes, onChange }: Props) {
   const [asked, ask] = useState<'add' | { rename: Passkey } | { remove: Passkey }>()
   const close = () => ask(undefined)
   const add = useMutation<Answer<'/v3/users.AddPasskey'>, Refusal, Input<'/v3/users.BeginPasskey'>>({
@@ -92,6 +97,7 @@ export function PasskeysCard({ passkeys, onCodes, onChange }: Props) {
       )}
       {asked === 'add' && (
         <PasswordDialog
+          isPasswordless={isPasswordless}
           title={words.add_passkey}
           note={words.add_passkey_note}
           action={words.continue}

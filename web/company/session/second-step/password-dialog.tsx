@@ -17,14 +17,16 @@ type Props = {
   note: string
   action: string
   isBusy: boolean
+  /** A user of the company's provider has no password; their sign-in must be fresh. */
+  isPasswordless?: boolean | undefined
   onPassword: (input: OwnPassword, callbacks: { onError: (failure: Refusal) => void }) => void
   onClose: () => void
 }
 
-export function PasswordDialog({ title, note, action, isBusy, onPassword, onClose }: Props) {
+export function PasswordDialog({ title, note, action, isBusy, isPasswordless, onPassword, onClose }: Props) {
   const form = useForm<OwnPassword>({
     resolver: zodResolver(zOwnPassword) as never,
-    defaultValues: { current_password: '' },
+    defaultValues: isPasswordless ? {} : { current_password: '' },
   })
   const save = form.handleSubmit(input => onPassword(input, { onError: failure => showRefusal(form, failure) }))
   return (
@@ -32,7 +34,7 @@ export function PasswordDialog({ title, note, action, isBusy, onPassword, onClos
       open
       onClose={onClose}
       title={title}
-      description={note}
+      description={isPasswordless ? undefined : note}
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
@@ -43,12 +45,18 @@ export function PasswordDialog({ title, note, action, isBusy, onPassword, onClos
       }
     >
       <form id="own-password" noValidate onSubmit={save}>
-        <PasswordField
-          label={words.current_password}
-          autoComplete="current-password"
-          {...form.register('current_password')}
-          error={said(form.formState.errors.current_password, words.enter_current_password)}
-        />
+        {isPasswordless ? (
+          <p className="text-base text-ink-2">
+            {form.formState.errors.current_password?.message ?? words.company_account_confirms}
+          </p>
+        ) : (
+          <PasswordField
+            label={words.current_password}
+            autoComplete="current-password"
+            {...form.register('current_password')}
+            error={said(form.formState.errors.current_password, words.enter_current_password)}
+          />
+        )}
       </form>
     </Dialog>
   )

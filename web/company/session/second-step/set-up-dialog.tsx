@@ -17,9 +17,9 @@ import { words } from './words.ts'
 const QrCode = part(() => import('#web/charts/qr-code.tsx'))
 
 type Begun = Answer<'/v3/users.BeginAuthenticator'>
-type Props = { onCodes: (codes: readonly string[]) => void; onClose: () => void }
+type Props = { isPasswordless?: boolean | undefined; onCodes: (codes: readonly string[]) => void; onClose: () => void }
 
-export default function SetUpDialog({ onCodes, onClose }: Props) {
+export default function SetUpDialog({ isPasswordless, onCodes, onClose }: Props) {
   const [begun, setBegun] = useState<Begun>()
   const begin = useWrite('/v3/users.BeginAuthenticator', { onDone: setBegun })
   if (begun) return <FirstCode begun={begun} onCodes={onCodes} onClose={onClose} />
@@ -29,6 +29,7 @@ export default function SetUpDialog({ onCodes, onClose }: Props) {
       note={words.password_first}
       action={words.continue}
       isBusy={begin.isPending}
+      isPasswordless={isPasswordless}
       onPassword={begin.mutate}
       onClose={onClose}
     />

@@ -39,7 +39,12 @@ export default function SignInMethods({ isSetUp = false, whenOn }: Props) {
     <>
       {isOn && !codes && whenOn?.()}
       <SecondStepCard methods={data} onCodes={setCodes} onChange={onChange} />
-      <PasskeysCard passkeys={data.passkeys} onCodes={setCodes} onChange={onChange} />
+      <PasskeysCard
+        isPasswordless={data.has_password === false}
+        passkeys={data.passkeys}
+        onCodes={setCodes}
+        onChange={onChange}
+      />
       {!isSetUp && data.may_print_code && <PrintedCodeCard methods={data} onChange={onChange} />}
       {codes && (
         <CodesDialog
@@ -57,7 +62,7 @@ export default function SignInMethods({ isSetUp = false, whenOn }: Props) {
 type CardProps = { methods: Methods; onChange: () => void }
 
 function SecondStepCard({
-  methods: { authenticator, passkeys, recovery_codes },
+  methods: { authenticator, passkeys, recovery_codes, has_password },
   onCodes,
   onChange,
 }: CardProps & { onCodes: (codes: readonly string[]) => void }) {
@@ -108,7 +113,7 @@ function SecondStepCard({
       ) : (
         <p className="text-base text-ink-2">{words.password_alone}</p>
       )}
-      {asked === 'set up' && <SetUpDialog onCodes={show} onClose={close} />}
+      {asked === 'set up' && <SetUpDialog isPasswordless={has_password === false} onCodes={show} onClose={close} />}
       {asked === 'remove' && (
         <CodeDialog
           title={words.remove_title}

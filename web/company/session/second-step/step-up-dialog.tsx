@@ -9,12 +9,15 @@ import type { Refusal } from '#sdk/refusal.ts'
 import type { Answer, Input } from '#sdk/types.ts'
 import { write } from '#web/data/queries.ts'
 import { said, showRefusal, trimmed } from '#web/lib/form.ts'
+import { rememberPlace } from '#web/lib/place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Notice, Skeleton } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
+import { goToProvider } from '../company-account/go-to-provider.ts'
+import { startUpQuery } from '../start-up.ts'
 import { browserRefusal } from './browser-refusal.ts'
 import { words } from './words.ts'
 
@@ -79,6 +82,7 @@ export default function StepUpDialog({ onAnswer }: { onAnswer: (isProved: boolea
             {words.use_passkey}
           </Button>
         )}
+        {ways.data && !(ways.data.password || ways.data.code || passkey) && <SignInAgain />}
         {ways.data?.password && (
           <PasswordField
             label={words.current_password}
@@ -99,5 +103,24 @@ export default function StepUpDialog({ onAnswer }: { onAnswer: (isProved: boolea
         )}
       </form>
     </Dialog>
+  )
+}
+
+/** A user of the company's provider has nothing to type here: the provider asks. */
+function SignInAgain() {
+  const { data } = useQuery(startUpQuery)
+  const leave = useMutation<void, Refusal>({
+    mutationFn: () => {
+      rememberPlace()
+      return goToProvider({ email: data?.user.contacts[0]?.contact ?? '', is_fresh: true })
+    },
+  })
+  return (
+    <>
+      {leave.error && <Notice kind="danger">{leave.error.message}</Notice>}
+      <Button className="self-start" busy={leave.isPending} onClick={() => leave.mutate()}>
+        {words.sign_in_again}
+      </Button>
+    </>
   )
 }

@@ -156,6 +156,11 @@ export const words = catalog({
     es: 'Compruebe que es esa persona quien lo pide. Se cerrarán sus sesiones, se le avisará y entrará solo con su contraseña.',
   },
   second_step_reset: { en: 'Second step reset', es: 'Segundo paso restablecido' },
+  company_account_confirms: {
+    en: 'You signed in with your company account within the last 15 minutes.',
+    es: 'Inició sesión con su cuenta de empresa en los últimos 15 minutos.',
+  },
+  sign_in_again: { en: 'Sign in again', es: 'Iniciar sesión de nuevo' },
   required_title: { en: 'Set up your second step', es: 'Configure su segundo paso' },
   required_note: {
     en: '{company} requires one. Choose an authenticator app or a passkey.',

@@ -1,0 +1,156 @@
+import { catalog } from '#machines/words/catalog.ts'
+
+export const words = catalog({
+  company_account: { en: 'Company account', es: 'Cuenta de empresa' },
+  sign_in_at_company: {
+    en: 'We’ll take you to your company’s own sign-in page.',
+    es: 'Lo llevaremos a la página de inicio de sesión de su empresa.',
+  },
+  with_password: { en: 'Sign in with a password', es: 'Iniciar sesión con contraseña' },
+  enter_email: { en: 'Enter your work email.', es: 'Escriba su correo de trabajo.' },
+  continue: { en: 'Continue', es: 'Continuar' },
+  failures: {
+    state: { en: 'This sign-in is invalid. Start again.', es: 'Este inicio de sesión no es válido. Empiece de nuevo.' },
+    browser: {
+      en: 'This sign-in began in another browser. Start again here.',
+      es: 'Este inicio de sesión comenzó en otro navegador. Empiece de nuevo aquí.',
+    },
+    expired: { en: 'This took too long. Start again.', es: 'Tardó demasiado. Empiece de nuevo.' },
+    off: {
+      en: 'Your company’s sign-in settings changed. Start again.',
+      es: 'La configuración de inicio de sesión de su empresa cambió. Empiece de nuevo.',
+    },
+    unreachable: {
+      en: 'Your company’s sign-in page didn’t answer. Try again in a minute.',
+      es: 'La página de su empresa no respondió. Inténtelo en un minuto.',
+    },
+    metadata: {
+      en: 'Your company’s sign-in page isn’t set up correctly. Tell your administrator.',
+      es: 'La página de su empresa no está bien configurada. Avise a su administrador.',
+    },
+    refused: {
+      en: 'Your company’s sign-in page refused. Try again, or tell your administrator.',
+      es: 'La página de su empresa rechazó el acceso. Inténtelo de nuevo o avise a su administrador.',
+    },
+    token: {
+      en: 'We couldn’t verify your company’s answer. Try again, or tell your administrator.',
+      es: 'No pudimos verificar la respuesta de su empresa. Inténtelo de nuevo o avise a su administrador.',
+    },
+    no_email: {
+      en: 'Your company account has no email. Tell your administrator.',
+      es: 'Su cuenta de empresa no tiene correo. Avise a su administrador.',
+    },
+    unverified: {
+      en: 'Your email isn’t verified at your company. Tell your administrator.',
+      es: 'Su correo no está verificado en su empresa. Avise a su administrador.',
+    },
+    domain: {
+      en: 'Your company account’s email isn’t at a domain of your company.',
+      es: 'El correo de su cuenta no es de un dominio de su empresa.',
+    },
+    elsewhere: {
+      en: 'Your email already has an account at another company here.',
+      es: 'Su correo ya tiene una cuenta en otra empresa aquí.',
+    },
+    other_account: {
+      en: 'Your email belongs to another company account. Tell your administrator.',
+      es: 'Su correo pertenece a otra cuenta de la empresa. Avise a su administrador.',
+    },
+    disabled: {
+      en: 'Your account is disabled. Ask your administrator.',
+      es: 'Su cuenta está desactivada. Consulte a su administrador.',
+    },
+    no_role: {
+      en: 'You’re not a member yet. Ask your administrator to give you access.',
+      es: 'Aún no es miembro. Pida acceso a su administrador.',
+    },
+  },
+  single_sign_on: { en: 'Single sign-on', es: 'Inicio de sesión único' },
+  what_it_does: {
+    en: 'Members sign in with the account they have at your company, such as Okta, Entra ID or Google.',
+    es: 'Los miembros entran con la cuenta que tienen en su empresa, como Okta, Entra ID o Google.',
+  },
+  owners_only: { en: 'Only owners can change this.', es: 'Solo los propietarios pueden cambiarlo.' },
+  domains: { en: '1. Your domains', es: '1. Sus dominios' },
+  domains_note: {
+    en: 'Members with an email at a verified domain sign in at your provider.',
+    es: 'Los miembros con correo de un dominio verificado entran por su proveedor.',
+  },
+  domain: { en: 'Domain', es: 'Dominio' },
+  add_domain: { en: 'Add domain', es: 'Agregar dominio' },
+  no_domains: { en: 'No domains yet. Add your company’s.', es: 'Aún no hay dominios. Agregue el de su empresa.' },
+  add_record: {
+    en: 'Add this TXT record at {domain}, then choose Verify.',
+    es: 'Agregue este registro TXT en {domain} y elija Verificar.',
+  },
+  txt_record: { en: 'TXT record', es: 'Registro TXT' },
+  verify: { en: 'Verify', es: 'Verificar' },
+  verified_on: { en: 'Verified {on}', es: 'Verificado el {on}' },
+  remove: { en: 'Remove', es: 'Quitar' },
+  remove_domain: { en: 'Remove {domain}', es: 'Quitar {domain}' },
+  domain_verified: { en: 'Domain verified', es: 'Dominio verificado' },
+  provider: { en: '2. Your identity provider', es: '2. Su proveedor de identidad' },
+  provider_note: {
+    en: 'Create an OpenID Connect web application at your provider and enter what it gives you.',
+    es: 'Cree una aplicación web de OpenID Connect en su proveedor y escriba aquí sus datos.',
+  },
+  redirect_address: { en: 'Redirect address', es: 'Dirección de redirección' },
+  redirect_hint: { en: 'Allow it in the application.', es: 'Permítala en la aplicación.' },
+  issuer: { en: 'Issuer', es: 'Emisor' },
+  client_id: { en: 'Client ID', es: 'ID de cliente' },
+  client_secret: { en: 'Client secret', es: 'Secreto del cliente' },
+  stored: { en: 'Stored', es: 'Guardado' },
+  keep_empty: {
+    en: 'Stored encrypted. Leave empty to keep it.',
+    es: 'Guardado y cifrado. Déjelo vacío para conservarlo.',
+  },
+  never_shown: { en: 'Stored encrypted and never shown.', es: 'Se guarda cifrado y nunca se muestra.' },
+  members: { en: '3. Members and roles', es: '3. Miembros y roles' },
+  who_signs_in: { en: 'How members sign in', es: 'Cómo entran los miembros' },
+  modes: {
+    off: { en: 'Password or passkey', es: 'Contraseña o llave de acceso' },
+    optional: { en: 'Company account or password', es: 'Cuenta de empresa o contraseña' },
+    enforced: { en: 'Company account only', es: 'Solo cuenta de empresa' },
+  },
+  enforced_help: {
+    en: 'Owners can still use their password and second step.',
+    es: 'Los propietarios aún pueden usar su contraseña y segundo paso.',
+  },
+  role_of_new: { en: 'Role of new members', es: 'Rol de los miembros nuevos' },
+  nobody_new: { en: 'Don’t add new members', es: 'No agregar miembros nuevos' },
+  role_claim: { en: 'Claim with groups', es: 'Dato con los grupos' },
+  group: { en: 'Group', es: 'Grupo' },
+  role: { en: 'Role', es: 'Rol' },
+  groups_to_roles: { en: 'Groups and their roles', es: 'Grupos y sus roles' },
+  first_match: {
+    en: 'The first match decides at every sign-in. Owners keep their role.',
+    es: 'La primera coincidencia decide en cada inicio. Los propietarios conservan su rol.',
+  },
+  add_row: { en: 'Add group', es: 'Agregar grupo' },
+  remove_row: { en: 'Remove group', es: 'Quitar grupo' },
+  saved: { en: 'Single sign-on saved', es: 'Inicio de sesión único guardado' },
+  test: { en: 'Test provider', es: 'Probar proveedor' },
+  test_title: { en: '4. Test', es: '4. Prueba' },
+  test_note: {
+    en: 'Asks the saved issuer and shows its answer.',
+    es: 'Consulta al emisor guardado y muestra su respuesta.',
+  },
+  directory: { en: '5. Directory (SCIM)', es: '5. Directorio (SCIM)' },
+  directory_note: {
+    en: 'Your directory adds and disables members by itself. Its groups follow the rows above.',
+    es: 'Su directorio agrega y desactiva miembros por sí mismo. Sus grupos siguen las filas de arriba.',
+  },
+  directory_address: { en: 'Address', es: 'Dirección' },
+  directory_on: { en: 'Your directory has a token.', es: 'Su directorio tiene un token.' },
+  directory_off: { en: 'No token yet.', es: 'Aún no hay token.' },
+  make_token: { en: 'Make token', es: 'Crear token' },
+  replace_token: { en: 'Replace token', es: 'Reemplazar token' },
+  end_token: { en: 'End token', es: 'Anular token' },
+  token: { en: 'Token', es: 'Token' },
+  token_once: { en: 'Copy it now. It’s shown only once.', es: 'Cópielo ahora. Solo se muestra una vez.' },
+  last_sign_ins: { en: 'Last sign-ins', es: 'Últimos inicios de sesión' },
+  none_yet: {
+    en: 'Nobody has signed in with a company account yet.',
+    es: 'Nadie ha entrado aún con una cuenta de empresa.',
+  },
+})
