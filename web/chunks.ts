@@ -72,7 +72,7 @@ const isFrame = (id: string) => shared.get(id)?.frames === true
 export const chunkGroups = [
   { name: 'both', test: (id: string) => PRELOAD.test(id) || isFirst(id, 'both') },
   { name: 'screens', test: (id: string) => id.endsWith('/web/app/screens.ts') },
-  { name: 'first-icons', test: ICONS, minShareCount: 6 },
+  { name: 'first-icons', test: ICONS, minShareCount: 7 },
   { name: 'queries', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
   { name: 'first', test: (id: string) => FIRST_LIBRARIES.test(id) || isFirst(id, 'first') },
   { name: 'icons', test: ICONS },

@@ -63,6 +63,8 @@ const SHELL: [string, string | null][] = [
   ['/settings/services/mail-smtp', null],
   ['/settings/services/notifications', null],
   ['/settings/services/session', null],
+  // Ours: the company's identity provider.
+  ['/settings/services/single-sign-on', null],
   ['/settings/company/signing', null],
   // Ours: homeowner pages that failed.
   ['/settings/company/support', 'Support access'],
@@ -77,6 +79,8 @@ const SHELL: [string, string | null][] = [
 ]
 const FULLSCREEN: [string, string | null][] = [
   ['/update-password', null],
+  // Ours: what a company requires first.
+  ['/set-up-second-step', null],
   ...[
     'simulation-report',
     'editor',
@@ -108,6 +112,8 @@ const STANDALONE: [string, string | null][] = [
 const PUBLIC: [string, string | null][] = [
   ['/join/[user]/[id]/[name]', 'Join'],
   ['/login', null],
+  // Ours: signing in at the company's identity provider.
+  ['/login/company', null],
   ['/sign-up', null],
   ['/reset-password', null],
   // Ours: a mailed link that decides about one request.

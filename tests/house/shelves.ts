@@ -17,6 +17,7 @@ export const SHELVES: Readonly<Record<string, readonly string[]>> = {
     'roles',
     'session',
     'settings',
+    'single-sign-on',
     'support',
     'support-access',
     'team',

@@ -1,4 +1,4 @@
-// A stand-in for a company's identity provider (OpenID Connect), which can be told to misbehave.
+// A stand-in for a company's identity provider (OpenID Connect), which misbehaves on request.
 import { createHash, createHmac, generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'

@@ -1,4 +1,4 @@
-// Members whom the company's policy asks for a second step: who of them has none yet, and telling them.
+// Members who must have a second step by the company's policy: who has none yet, and notifying them.
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { SecondStepPolicy } from '#machines/company/session/second-step-policy.ts'
 import type { Db } from '#server/db/database.ts'

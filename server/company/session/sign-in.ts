@@ -12,14 +12,13 @@ import { Afterwards, type Handlers, type RequestFacts } from '#server/handler.ts
 import { type Ports, sha256 } from '#server/ports/ports.ts'
 import { signInLinkMail } from '../mail/account-mails.ts'
 import { writeMail } from '../mail/write-mail.ts'
-import { isOwner } from '../owners.ts'
 import { accountOf } from './account-of.ts'
 import { knownDevice } from './devices.ts'
 import { openSession } from './open-session.ts'
 import { passwordMatches } from './passwords.ts'
 import { doOrPretend, type User } from './pretend.ts'
+import { mustUseProvider } from './provider-settings.ts'
 import { beginSecondStep, hasSecondStep } from './second-step.ts'
-import { mustUseProvider } from './sso/settings.ts'
 import {
   type Budget,
   deviceBudget,
@@ -57,7 +56,7 @@ export const signInHandlers: Pick<Handlers<'session'>, Paths> = {
           await enterTenant(db, now.user.company_id)
           if (link) await endLinks(db, now.user.id, ports.now(), 'sign_in')
           const has_second_step = await hasSecondStep(db, now.user.id)
-          const elsewhere = await onlyAtProvider(db, now.user, has_second_step)
+          const elsewhere = await onlyAtProvider(db, now, has_second_step)
           if (elsewhere) return { elsewhere }
           if (has_second_step) return { pending: await beginSecondStep(db, ports, now.user) }
           return openSession(db, ports, request, now.user, SIGN_IN)
@@ -100,13 +99,18 @@ const secondStepRequired = (pending: string) =>
   new Refusal(401, { message: words.second_step_required, code: 'second_step_required', pending })
 
 /** The refusal of those whose company signs in at its provider. An owner gets in with both steps, for when the provider is down. */
-export async function onlyAtProvider(db: Db, user: User, has_second_step: boolean): Promise<Refusal | undefined> {
+export async function onlyAtProvider(
+  db: Db,
+  { user, role }: Member,
+  has_second_step: boolean,
+): Promise<Refusal | undefined> {
   if (!(await mustUseProvider(db, user.email))) return undefined
-  const is_owner = await isOwner(db, user.id)
+  const is_owner = role.is_system && role.name === 'Owner'
   if (is_owner && has_second_step) return undefined
   return refuse(401, 'sso_required', is_owner ? words.break_glass_step : words.sso_required)
 }
 
+type Member = NonNullable<Awaited<ReturnType<typeof findByEmail>>>
 type Found = { user: User; company: { status: string } }
 
 export async function findByEmail(db: Db, email: string) {

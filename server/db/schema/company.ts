@@ -227,7 +227,7 @@ export const company_domains = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.domain] })],
 )
 
-/** Whom the company's identity provider knows by which name. */
+/** Members by the name the company's identity provider has for them. */
 export const provider_identities = pgTable(
   'provider_identities',
   {
@@ -241,7 +241,7 @@ export const provider_identities = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.issuer, t.subject] })],
 )
 
-/** Members whom the company's directory manages (SCIM). */
+/** Members managed by the company's directory (SCIM). */
 export const directory_users = pgTable(
   'directory_users',
   {

@@ -1,4 +1,4 @@
-// The product on a server of a browser test's own, beside a stand-in for an identity provider, since a domain's records can't be set
+// The product on a server of a browser test's own, with a stand-in for an identity provider, since a domain's records can't be set
 // from a browser. A process of its own, as messages/google-server.ts. Prints its address, the provider's and the sign-ins.
 import { resolve } from 'node:path'
 import { serve } from '@hono/node-server'

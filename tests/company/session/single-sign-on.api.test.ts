@@ -1,4 +1,4 @@
-// Signing in at a company's identity provider: what owners set up, whom it lets in, and a provider that misbehaves.
+// Signing in at a company's identity provider: what owners set up, who gets in, and a provider that misbehaves.
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Input } from '#sdk/types.ts'

@@ -69,7 +69,7 @@ export const passkeyHandlers: Pick<Handlers<'session'>, Paths> = {
     await enterTenant(db, key.company_id)
     const [row] = await selectUsers(db).where(eq(users.id, user_id))
     if (!row || !mayEnter(row)) throw wrongPasskey()
-    const elsewhere = await onlyAtProvider(db, row.user, true)
+    const elsewhere = await onlyAtProvider(db, row, true)
     if (elsewhere) throw elsewhere
     if (!(await acceptPasskey(db, ports, key, { ticket, response, is_alone: !waiting }))) {
       await writeAudit(db, ports, { kind: 'anyone' }, request, SIGN_IN, 'refused', {

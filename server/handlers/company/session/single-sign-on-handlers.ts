@@ -5,8 +5,6 @@ import type { Input } from '#sdk/types.ts'
 import { changes } from '#server/audit.ts'
 import type { UserCaller } from '#server/caller.ts'
 import { isOwner } from '#server/company/owners.ts'
-import { hasSecondStep } from '#server/company/session/second-step.ts'
-import { mayBeGiven } from '#server/company/session/sso/member.ts'
 import {
   companyAt,
   directoryAddress,
@@ -15,11 +13,13 @@ import {
   redirectUri,
   standingOf,
   storedClient,
-} from '#server/company/session/sso/settings.ts'
-import { sealState } from '#server/company/session/sso/state.ts'
+} from '#server/company/session/provider-settings.ts'
+import { hasSecondStep } from '#server/company/session/second-step.ts'
 import { slowDownAddress } from '#server/company/session/throttle.ts'
 import { words } from '#server/company/session/words.ts'
 import { readSetting, writeSetting } from '#server/company/settings/store.ts'
+import { mayBeGiven } from '#server/company/single-sign-on/member.ts'
+import { sealState } from '#server/company/single-sign-on/state.ts'
 import { type Db, enterTenant, sqlState } from '#server/db/database.ts'
 import { links } from '#server/db/schema/agreements.ts'
 import { company_domains } from '#server/db/schema/company.ts'
@@ -59,10 +59,8 @@ export const singleSignOnHandlers: Pick<Handlers<'session'>, Paths> = {
       const [browser_key, verifier, nonce] = [ports.token(), ports.token(), ports.token()]
       const state = sealState(ports, { company_id, issuer, verifier, nonce, browser: sha256(browser_key), is_fresh })
       const redirect_uri = redirectUri(ports, company_id)
-      const authorization_url = await signInUrl(metadata, {
-        ...{ client_id, redirect_uri, state, nonce, verifier, is_fresh },
-        email: email.trim(),
-      })
+      const leaving = { client_id, redirect_uri, state, nonce, verifier, is_fresh, email: email.trim() }
+      const authorization_url = await signInUrl(metadata, leaving)
       return { authorization_url, browser_key }
     })
   },
@@ -71,11 +69,8 @@ export const singleSignOnHandlers: Pick<Handlers<'session'>, Paths> = {
 
   '/v3/settings.SingleSignOn': async ({ input, caller, db, ports, audit }) => {
     await requireOwner(db, caller)
-    const { client_secret, version, ...value } = {
-      ...input,
-      issuer: input.issuer.trim(),
-      client_id: input.client_id.trim(),
-    }
+    const { client_secret, version, ...given } = input
+    const value = { ...given, issuer: given.issuer.trim(), client_id: given.client_id.trim() }
     const { value: before, has_secret } = await readSetting(db, 'single_sign_on')
     const is_same = before.issuer === value.issuer && before.client_id === value.client_id
     if (client_secret === undefined && !(is_same && has_secret))
@@ -179,7 +174,7 @@ const endTokens = (db: Db, ports: Ports) =>
 
 const noneHere = () => refuse(404, 'no_single_sign_on', words.no_single_sign_on)
 
-/** A provider decides who signs in as whom, owners among them: no one else may choose it. */
+/** A provider decides who is who at sign-in, owners among them: no one else may choose it. */
 async function requireOwner(db: Db, { user_id }: UserCaller) {
   if (!(await isOwner(db, user_id))) throw refuse(403, 'owners_only', words.owners_change_sign_in)
 }

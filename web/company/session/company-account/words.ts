@@ -70,7 +70,6 @@ export const words = catalog({
     en: 'Members sign in with the account they have at your company, such as Okta, Entra ID or Google.',
     es: 'Los miembros entran con la cuenta que tienen en su empresa, como Okta, Entra ID o Google.',
   },
-  owners_only: { en: 'Only owners can change this.', es: 'Solo los propietarios pueden cambiarlo.' },
   domains: { en: '1. Your domains', es: '1. Sus dominios' },
   domains_note: {
     en: 'Members with an email at a verified domain sign in at your provider.',

@@ -1,4 +1,4 @@
-// Whom the company asks for a second step, and how long they may work without one.
+// Who must have a second step, and how long members may work without one.
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { roleName } from '#machines/company/roles/role-name.ts'

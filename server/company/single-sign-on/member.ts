@@ -1,14 +1,12 @@
-// Whom a provider's sign-in lets in: a member of the company, found by the provider's name for them or by their address, or a new one.
+// Who enters by a provider's sign-in: a member of the company, found by the provider's name for them or by their address, or a new one.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { fullName } from '#machines/lib/text.ts'
 import { type Db, enterDoor, enterTenant } from '#server/db/database.ts'
 import { provider_identities, roles, users } from '#server/db/schema/company.ts'
 import type { Claims } from '#server/ports/identity-provider.ts'
 import type { Ports } from '#server/ports/ports.ts'
-import { addUser } from '../../create-company.ts'
-import { hasAccount } from '../account-of.ts'
-import type { providerOf } from './settings.ts'
-import { domainOf, isOwnDomain } from './settings.ts'
+import { addUser } from '../create-company.ts'
+import { hasAccount } from '../session/account-of.ts'
+import { domainOf, isOwnDomain, type providerOf } from '../session/provider-settings.ts'
 
 export type Unwelcome = 'no_email' | 'unverified' | 'domain' | 'elsewhere' | 'other_account' | 'disabled' | 'no_role'
 
@@ -23,7 +21,7 @@ export class NotLetIn extends Error {
 
 type Value = NonNullable<Awaited<ReturnType<typeof providerOf>>>['value']
 type User = typeof users.$inferSelect
-export type Entered = { user: User; is_new: boolean; new_role: string | undefined }
+type Entered = { user: User; is_new: boolean; new_role: string | undefined }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
@@ -139,5 +137,3 @@ async function noteIdentity(db: Db, ports: Ports, { company_id, id: user_id }: U
       set: { last_used_at: now },
     })
 }
-
-export const nameOf = ({ user }: Entered) => fullName(user)

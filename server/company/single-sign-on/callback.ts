@@ -12,12 +12,12 @@ import { requestFacts } from '#server/http/request-facts.ts'
 import { companyOf } from '#server/lib/own-company.ts'
 import { type Claims, finishSignIn, ProviderFault } from '#server/ports/identity-provider.ts'
 import { type Ports, sameText, sha256 } from '#server/ports/ports.ts'
-import { openSession } from '../open-session.ts'
-import { beginSecondStep, hasSecondStep } from '../second-step.ts'
-import { UNKNOWN } from '../sign-in.ts'
-import { words } from '../words.ts'
+import { openSession } from '../session/open-session.ts'
+import { providerOf, redirectUri } from '../session/provider-settings.ts'
+import { beginSecondStep, hasSecondStep } from '../session/second-step.ts'
+import { UNKNOWN } from '../session/sign-in.ts'
+import { words } from '../session/words.ts'
 import { memberFor, NotLetIn, type Unwelcome } from './member.ts'
-import { providerOf, redirectUri } from './settings.ts'
 import { openState } from './state.ts'
 
 type Options = { database: Database; ports: Ports; log: Logger; ip_of?: (c: Context) => string }
@@ -32,7 +32,7 @@ class Failed extends Error {
 }
 
 const BEGIN = '/v3/users.BeginSingleSignOn'
-export const SIGN_IN_PAGE = '/login/company'
+const SIGN_IN_PAGE = '/login/company'
 
 export function serveSingleSignOn(app: Hono, { database, ports, log, ip_of }: Options) {
   app.get('/api/sso/callback/:company_id', async c => {

@@ -7,7 +7,7 @@ import { links } from '#server/db/schema/agreements.ts'
 import { company_domains, provider_identities, users } from '#server/db/schema/company.ts'
 import type { Client } from '#server/ports/identity-provider.ts'
 import type { Ports } from '#server/ports/ports.ts'
-import { openSecret, readSetting } from '../../settings/store.ts'
+import { openSecret, readSetting } from '../settings/store.ts'
 
 const SHOWN = 10
 

@@ -1,11 +1,11 @@
-// Groups of a directory. By their names they stand for roles, in the rows that owners set up for single sign-on.
+// Groups of a directory. Their names are matched with roles in the rows that owners set up for single sign-on.
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { roleName } from '#machines/company/roles/role-name.ts'
 import { sqlState } from '#server/db/database.ts'
 import { directory_groups, directory_members, directory_users, users } from '#server/db/schema/company.ts'
+import { words } from '../../session/words.ts'
 import { readSetting } from '../../settings/store.ts'
-import { followRole, mayBeGiven } from '../sso/member.ts'
-import { words } from '../words.ts'
+import { followRole, mayBeGiven } from '../member.ts'
 import { groupBody, ScimFault } from './answers.ts'
 import type { Directory } from './users.ts'
 import type { GroupWish } from './wishes.ts'

@@ -1,5 +1,5 @@
 // SCIM 2.0 (RFC 7643 and 7644): a company's directory adds, changes and deactivates its members and says who belongs to which group.
-// Several methods share an address, which the product's contract doesn't have: openapi/scim.yaml is this one's.
+// Several methods share an address, which the product's contract doesn't have.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -12,8 +12,8 @@ import { requestFacts } from '#server/http/request-facts.ts'
 import { companyOf } from '#server/lib/own-company.ts'
 import { paced } from '#server/lib/pace.ts'
 import { type Ports, sha256 } from '#server/ports/ports.ts'
-import { directoryAddress } from '../sso/settings.ts'
-import { words } from '../words.ts'
+import { directoryAddress } from '../../session/provider-settings.ts'
+import { words } from '../../session/words.ts'
 import { faultBody, listBody, providerConfig, resourceTypes, ScimFault, userBody } from './answers.ts'
 import { changeGroup, createGroup, deleteGroup, groupOf, listGroups } from './groups.ts'
 import { changeUser, createUser, type Directory, deactivate, listUsers, requireUser } from './users.ts'
