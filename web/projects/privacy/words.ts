@@ -30,7 +30,7 @@ export const words = catalog({
   },
   identified_by: { en: 'How you identified them', es: 'Cómo los identificó' },
   proofs: {
-    email_reply: { en: 'They replied from the email on file', es: 'Respondieron desde el correo registrado' },
+    email_reply: { en: 'Reply from email on file', es: 'Respuesta del correo registrado' },
     phone_call: { en: 'Call to the phone on file', es: 'Llamada al teléfono registrado' },
     document: { en: 'Identity document', es: 'Documento de identidad' },
     in_person: { en: 'In person', es: 'En persona' },
