@@ -6,6 +6,7 @@ export const safe: readonly string[] = [
   '/v3/design.SizeDrawing',
   '/v3/design.PreviewDrawing',
   '/v3/design.ProposeRoof',
+  '/v3/design.ShowPresence',
   '/v3/design.ReadFootprints',
   '/v3/energy.Preview',
   '/v3/energy.PreviewUse',

@@ -1,7 +1,8 @@
 // What the company may do with a transaction now, and why not. Pure; roles and permissions are checked elsewhere.
+
+import { listed } from '#machines/lib/listed.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { canBeSigned, canTakeBack } from './agreement-transaction.machine.ts'
-import { listed } from './listed.ts'
 import { isTurnOf } from './turns.ts'
 import { words } from './words.ts'
 

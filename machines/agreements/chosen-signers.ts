@@ -1,7 +1,8 @@
 // The chosen signers, checked against what the template requires. Pure.
+
+import { listed } from '#machines/lib/listed.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { signsForCompany } from './evidence/company-account.ts'
-import { listed } from './listed.ts'
 import { ROLES, signs } from './turns.ts'
 import { words } from './words.ts'
 

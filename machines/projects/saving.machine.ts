@@ -24,6 +24,8 @@ export type SavingEvent =
   | { type: 'retry.chosen' }
   | { type: 'mine.kept' }
   | { type: 'theirs.taken' }
+  /** Another user's changes, to other parts, were merged into the work. */
+  | { type: 'theirs.merged'; version: number }
 
 type SavingContext = {
   /** The saved version the screen is based on. */
@@ -54,7 +56,7 @@ export const savingMachine = setup({
   actions: {
     noteChange: assign({ changed_since: true }),
     beginSave: assign({ changed_since: false, sentence: null }),
-    takeVersion: assign(({ event }) => (event.type === 'work.saved' ? { version: event.version } : {})),
+    takeVersion: assign(({ event }) => ('version' in event ? { version: event.version } : {})),
     say: assign(({ event }) => ('sentence' in event ? { sentence: event.sentence } : {})),
     noteTheirs: assign(({ event }) => (event.type === 'save.overtaken' ? { theirs: event.theirs } : {})),
     /** Saving after the conflict was shown overwrites the other user's change on purpose. */
@@ -78,13 +80,14 @@ export const savingMachine = setup({
         { target: 'saved' },
       ],
     },
-    saved: { on: { 'work.changed': 'changed' } },
+    saved: { on: { 'work.changed': 'changed', 'theirs.merged': { actions: 'takeVersion' } } },
     changed: {
       after: { settleTime: 'saving' },
       on: {
         // Each change begins the wait again.
         'work.changed': { target: 'changed', reenter: true },
         'save.chosen': 'saving',
+        'theirs.merged': { actions: 'takeVersion' },
       },
     },
     saving: {

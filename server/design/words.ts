@@ -73,6 +73,10 @@ export const words = catalog({
     en: 'This drawing has been deleted. Reload to start a new one.',
     es: 'Este dibujo se eliminó. Vuelva a cargar la página para empezar otro.',
   },
+  drawing_parts_changed: {
+    en: '{name} changed {parts} {when}, and so did you. Your changes are kept here.',
+    es: '{name} también cambió {parts} {when}. Sus cambios se conservan aquí.',
+  },
   drawing_changed: {
     en: '{name} saved this drawing {when}. Your changes are kept here.',
     es: '{name} guardó este dibujo {when}. Sus cambios se conservan aquí.',

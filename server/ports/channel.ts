@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts'
 
 export const NOTIFICATIONS_CHANNEL = 'sunquill_notifications'
 export const CHANGES_CHANNEL = 'sunquill_changes'
+export const PRESENCE_CHANNEL = 'sunquill_presence'
 
 type Message = { channel: string; message: string }
 
@@ -30,6 +31,27 @@ export type Change = {
   kind: Feature
   project: { project_id: string; owner_id: string; revision: number } | undefined
 }
+
+/** Who has a project's drawing open and what they have selected. Nothing is stored: those who are there repeat it. */
+export type Presence = {
+  company_id: number
+  project_id: string
+  owner_id: string
+  /** A tab of theirs. */
+  place: string
+  user_id: string
+  name: string
+  parts: readonly string[]
+  here: boolean
+}
+
+export const presenceMessage = (presence: Presence): Message => ({
+  channel: PRESENCE_CHANNEL,
+  message: JSON.stringify(presence),
+})
+
+/** Written by the function above alone. */
+export const readPresence = (message: string): Presence => JSON.parse(message)
 
 /** A message for a row of `projects` named `p`, as an expression: what writes to the project sends it in the same statement. */
 export const projectMessage = (kind: Feature, revision: SQL) =>

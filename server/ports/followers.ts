@@ -5,7 +5,15 @@ import { sql } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Database } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
-import { CHANGES_CHANNEL, type Change, NOTIFICATIONS_CHANNEL, readChange } from './channel.ts'
+import {
+  CHANGES_CHANNEL,
+  type Change,
+  NOTIFICATIONS_CHANNEL,
+  PRESENCE_CHANNEL,
+  type Presence,
+  readChange,
+  readPresence,
+} from './channel.ts'
 import { words } from './words.ts'
 
 export type EndReason = 'session_ended' | 'permissions_changed' | 'replaced' | 'too_slow' | 'server_stops'
@@ -14,6 +22,7 @@ type Follower = {
   user_id: string
   look: () => void
   changed: (change: Change) => void
+  present: (presence: Presence) => void
   end: (reason: EndReason) => void
 }
 export type Followers = ReturnType<typeof followers>
@@ -54,6 +63,10 @@ export function followers() {
       database.listen(CHANGES_CHANNEL, message => {
         const change = readChange(message)
         for (const one of here) if (one.company_id === change.company_id) one.changed(change)
+      }),
+      database.listen(PRESENCE_CHANNEL, message => {
+        const presence = readPresence(message)
+        for (const one of here) if (one.company_id === presence.company_id) one.present(presence)
       }),
     ]
     return () => {

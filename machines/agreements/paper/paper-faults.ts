@@ -1,7 +1,8 @@
 // Validates a recorded paper signature, one message per field. Pure; used by the dialog and the server.
+
+import { listed } from '#machines/lib/listed.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { dayWords } from '../../lib/format.ts'
-import { listed } from '../listed.ts'
 import { signs } from '../turns.ts'
 import { words } from '../words.ts'
 

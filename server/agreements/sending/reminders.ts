@@ -3,7 +3,7 @@
 
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { minutesToWait, PAUSE_MS } from '#machines/agreements/actions.ts'
-import { listed } from '#machines/agreements/listed.ts'
+import { listed } from '#machines/lib/listed.ts'
 import { isTooOld, nextReminder } from '#machines/agreements/reminder-days.ts'
 import { isTurnOf } from '#machines/agreements/turns.ts'
 import { readSetting } from '#server/company/settings/store.ts'

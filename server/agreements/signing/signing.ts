@@ -8,7 +8,7 @@ import {
   consentText,
 } from '#machines/agreements/evidence/consent.ts'
 import type { TrailEventName } from '#machines/agreements/evidence/events.ts'
-import { listed } from '#machines/agreements/listed.ts'
+import { listed } from '#machines/lib/listed.ts'
 import type { SigningWords } from '#machines/agreements/templates/field-answers.ts'
 import { isTurnOf, signs, stepOf } from '#machines/agreements/turns.ts'
 import { words } from '#machines/agreements/words.ts'

@@ -3,7 +3,7 @@
 import { Refusal } from '#sdk/refusal.ts'
 import { type UserCaller, userCaller } from '#server/caller.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Change } from '#server/ports/channel.ts'
+import type { Change, Presence } from '#server/ports/channel.ts'
 import type { EndReason } from '#server/ports/followers.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { type Place, placeOf, sinceThen } from './since.ts'
@@ -108,11 +108,15 @@ export function notificationStream({
     if (sees_all || owner_id === user_id) event('project', { project_id, revision, kind })
   }
 
+  const present = ({ company_id: _, owner_id, ...presence }: Presence) => {
+    if (sees_all || owner_id === user_id) event('presence', presence)
+  }
+
   return new ReadableStream<Uint8Array>(
     {
       start(made) {
         controller = made
-        leave = ports.followers.join(database, { company_id, user_id, look: begin, changed, end })
+        leave = ports.followers.join(database, { company_id, user_id, look: begin, changed, present, end })
         begin()
       },
       cancel: close,

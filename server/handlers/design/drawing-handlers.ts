@@ -1,7 +1,9 @@
 // The roof as it is drawn: saved as often as it changes, read, looked back at, and what it would come to.
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { moduleCount } from '#machines/design/drawing/arrays-of.ts'
+import { mergeDrawings, partNames } from '#machines/design/drawing/merge-drawings.ts'
 import { agoInWords } from '#machines/lib/ago-in-words.ts'
+import { listed } from '#machines/lib/listed.ts'
 import { notFound, staleVersion } from '#machines/lib/refuse.ts'
 import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -16,13 +18,14 @@ import { words } from '../../design/words.ts'
 import { fileAddress } from '../../files/store.ts'
 import type { Handlers } from '../../handler.ts'
 import { aNumber, cursorOf, pageOf } from '../../lib/paging.ts'
+import { presenceMessage, sendMessages } from '../../ports/channel.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../../projects/access.ts'
 
 const VERSIONS = cursorOf('drawing_versions', aNumber)
 
 type Paths =
-  `/v3/design.${'GetDrawing' | 'SaveDrawing' | 'PreviewDrawing' | 'ListDrawingVersions' | 'GetDrawingVersion'}`
+  `/v3/design.${'GetDrawing' | 'SaveDrawing' | 'PreviewDrawing' | 'ListDrawingVersions' | 'GetDrawingVersion' | 'ShowPresence'}`
 type Saved = Pick<typeof drawing_versions.$inferSelect, 'drawing' | 'version' | 'saved_at' | 'saved_by_name'>
 
 export const drawingHandlers: Pick<Handlers<'design'>, Paths> = {
@@ -35,15 +38,15 @@ export const drawingHandlers: Pick<Handlers<'design'>, Paths> = {
   '/v3/design.SaveDrawing': async ({ input, caller, db, ports, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
     const [before] = await db.select().from(drawings).where(eq(drawings.project_id, project.id))
-    if ((before?.version ?? 0) !== input.version) throw overtaken(before, ports.now())
-    const { drawing } = input
+    const drawing =
+      (before?.version ?? 0) === input.version ? input.drawing : await mergeWith(db, ports, project, before, input)
     await requireFaultless(db, project, drawing)
     const [design] = await db.select().from(designs).where(eq(designs.project_id, project.id))
     const row = await drawnDesign(db, ports, project, design, drawing)
     const applied = row && (sameDesign(row, design) ? design : await keepDesign(db, ports, project, row))
     const { row: now, size_w } = await keepDrawing(db, ports, caller, project, {
       drawing,
-      version: input.version + 1,
+      version: (before?.version ?? 0) + 1,
       design_version: applied?.version ?? null,
     })
     await audit({ sentence: () => drewInWords(drawing, size_w), project_id: project.id })
@@ -91,12 +94,36 @@ export const drawingHandlers: Pick<Handlers<'design'>, Paths> = {
     const [current] = await db.select().from(drawings).where(eq(drawings.project_id, project.id))
     return view(db, ports, project, row, current?.version === row.version ? current.design_version : null)
   },
+
+  '/v3/design.ShowPresence': async ({ input, caller, db }) => {
+    const { id: project_id, company_id, owner_id } = await requireProject(db, caller, input.project_id)
+    const { user_id, name } = caller
+    const { place, parts, here } = input
+    await sendMessages(db, [presenceMessage({ company_id, project_id, owner_id, place, user_id, name, parts, here })])
+    return { here }
+  },
 }
 
-function overtaken(before: Saved | undefined, now: Date) {
-  if (!before) return staleVersion(0, words.drawing_deleted)
-  const when = agoInWords(before.saved_at, now)
-  return staleVersion(before.version, words.drawing_changed({ name: before.saved_by_name, when }))
+/** With what was saved since the version it was made from, unless both changed a part. */
+async function mergeWith(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  saved: Saved | undefined,
+  { version, drawing }: { version: number; drawing: Schemas['Drawing'] },
+): Promise<Schemas['Drawing']> {
+  if (!saved) throw staleVersion(0, words.drawing_deleted)
+  const { saved_by_name: name } = saved
+  const when = agoInWords(saved.saved_at, ports.now())
+  const [base] = await db
+    .select({ drawing: drawing_versions.drawing })
+    .from(drawing_versions)
+    .where(and(eq(drawing_versions.project_id, project.id), eq(drawing_versions.version, version)))
+  if (!base) throw staleVersion(saved.version, words.drawing_changed({ name, when }))
+  const merged = mergeDrawings(base.drawing, drawing, saved.drawing)
+  if (merged.both.length === 0) return merged.drawing
+  const parts = listed(partNames(merged.both, drawing, saved.drawing))
+  throw staleVersion(saved.version, words.drawing_parts_changed({ name, when, parts }))
 }
 
 /** Moving a tree without changing shade leaves the design as is, so forms and quotes stay current. */

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { inCompany } from '#server/db/database.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
+import { refusal } from '#tests/support/refusal.ts'
 import { answered, financed, newProject, published } from '#tests/support/sale.ts'
 import { follow, tell, unreadIn } from './support.ts'
 
@@ -60,6 +61,26 @@ describe('a project that changes', () => {
     expect(await nextProject(stream)).toMatchObject({ project_id, kind: 'projects' })
     expect(project_id).not.toBe(not_theirs)
   })
+})
+
+it('hears who has a drawing open of a project that the follower may see, and of no other', async () => {
+  const owner = await test.signIn(emailOf('Owner'))
+  const stream = await open()
+  const { id: theirs } = await newProject(owner.call)
+  const { id: project_id } = await newProject(rep.call)
+  const place = '0198f7a2-0000-7000-8000-0000000000d1'
+  for (const id of [theirs, project_id]) {
+    const body = { project_id: id, place, parts: ['south'], here: true }
+    expect((await owner.call.POST('/v3/design.ShowPresence', { body })).response.status).toBe(200)
+  }
+  for (let event = await stream.next(); event; event = await stream.next())
+    if (event.event === 'presence') {
+      const { id: user_id } = owner.user
+      expect(event.data).toEqual({ project_id, place, user_id, name: 'Test Owner', parts: ['south'], here: true })
+      break
+    }
+  const body = { project_id: theirs, place, parts: [], here: true }
+  expect(await refusal(rep.call.POST('/v3/design.ShowPresence', { body }))).toMatchObject({ status: 404 })
 })
 
 it('hears of a change that any project may show, and not of a sign-in or what concerns a colleague alone', async () => {

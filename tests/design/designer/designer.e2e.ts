@@ -134,7 +134,10 @@ test('a hand moves a plane, pulls its corners, and two fingers zoom', async ({ p
   })
 })
 
-test('of two who draw at once neither loses anything', async ({ page }) => {
+test('of two who draw at once neither loses anything: other parts merge, the same part asks', async ({
+  page,
+  browser,
+}) => {
   const faults = watchFaults(page)
   const project = await newProject(await ownCompany(page, 'Conflicting Solar'))
   const address = `/projects/${project.id}/designer`
@@ -148,38 +151,88 @@ test('of two who draw at once neither loses anything', async ({ page }) => {
   await draw(page, square)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
-  const other = await page.context().newPage()
+  const elsewhere = await browser.newContext({ storageState: await page.context().storageState() })
+  const other = await elsewhere.newPage()
   await other.goto(address)
-  await parts(other)
-    .getByRole('button', { name: /^South roof/ })
-    .click()
-  await other.getByLabel('Tilt').fill('33')
-  await other.getByLabel('Tilt').press('Enter')
-  await expect(other.getByText('Saved', { exact: true })).toBeVisible()
+  const tilt = async (one: Page, value: string) => {
+    await parts(one)
+      .getByRole('button', { name: /^South roof/ })
+      .click()
+    await one.getByLabel('Tilt').fill(value)
+    await one.getByLabel('Tilt').press('Enter')
+  }
+  const plantTree = async (one: Page, at: [number, number][]) => {
+    await one.keyboard.press('t')
+    await draw(one, at)
+    await one.keyboard.press('v')
+  }
 
-  // By keyboard alone: nudged, and overtaken.
-  await parts(page)
-    .getByRole('button', { name: /^South roof/ })
-    .click()
-  await page.getByLabel('Tilt').fill('11')
-  await page.getByLabel('Tilt').press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Someone else changed this drawing' })
-  await expect(dialog).toContainText('Olga Own saved version')
-  await dialog.getByRole('button', { name: 'View theirs' }).click()
-  await expect(page.getByLabel('Tilt')).toHaveValue('33°')
-  await page.getByRole('button', { name: 'Back to mine' }).click()
-  await expect(page.getByLabel('Tilt')).toHaveValue('11°')
-  await dialog.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await test.step('each sees that the other is there, and on what', async () => {
+    const here = (one: Page) => one.getByRole('list', { name: 'Also here' })
+    await expect(here(other)).toContainText('Olga Own has this drawing open')
+    await parts(page)
+      .getByRole('button', { name: /^South roof/ })
+      .click()
+    await expect(here(other)).toContainText('Olga Own is on South roof')
+  })
+
+  await test.step('what one saves appears for the other, and undo leaves it alone', async () => {
+    await tilt(other, '33')
+    await parts(page)
+      .getByRole('button', { name: /^South roof/ })
+      .click()
+    await expect(page.getByLabel('Tilt')).toHaveValue('33°', { timeout: 20_000 })
+    await plantTree(page, [[170, 100]])
+    await expect(parts(other).getByRole('button', { name: /tree/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(parts(other).getByRole('button', { name: /tree/ })).toHaveCount(0)
+    await parts(page)
+      .getByRole('button', { name: /^South roof/ })
+      .click()
+    await expect(page.getByLabel('Tilt')).toHaveValue('33°')
+  })
+
+  await test.step('without a connection, changes to different parts merge once it is back', async () => {
+    await elsewhere.setOffline(true)
+    await plantTree(other, [[170, 100]])
+    await tilt(page, '22')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await elsewhere.setOffline(false)
+    await expect(other.getByText('Saved', { exact: true })).toBeVisible()
+    await expect(parts(page).getByRole('button', { name: /tree/ })).toBeVisible()
+    await parts(other)
+      .getByRole('button', { name: /^South roof/ })
+      .click()
+    await expect(other.getByLabel('Tilt')).toHaveValue('22°')
+  })
+
+  await test.step('the same part asks, naming it', async () => {
+    await page.context().setOffline(true)
+    await tilt(page, '11')
+    await tilt(other, '44')
+    await expect(other.getByText('Saved', { exact: true })).toBeVisible()
+    await page.context().setOffline(false)
+    const dialog = page.getByRole('dialog', { name: 'Someone else changed this drawing' })
+    await expect(dialog).toContainText('Olga Own saved version')
+    await expect(dialog).toContainText('You both changed South roof.')
+    await dialog.getByRole('button', { name: 'View theirs' }).click()
+    await expect(page.getByLabel('Tilt')).toHaveValue('44°')
+    await page.getByRole('button', { name: 'Back to mine' }).click()
+    await expect(page.getByLabel('Tilt')).toHaveValue('11°')
+    await dialog.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await expect(other.getByLabel('Tilt')).toHaveValue('11°')
+  })
 
   await page.getByRole('button', { name: 'Versions' }).click()
   // Theirs is below mine.
   await page.getByRole('button', { name: 'View' }).first().click()
   await page.getByRole('button', { name: 'Restore this version' }).click()
-  await expect(page.getByLabel('Tilt')).toHaveValue('33°')
+  await expect(page.getByLabel('Tilt')).toHaveValue('44°')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  // The one failed request is the save that came second.
-  expect(faults.filter(fault => !fault.includes('409'))).toEqual([])
+  await elsewhere.close()
+  // Failed requests are those without a connection, and the save that came second.
+  expect(faults.filter(fault => !/409|ERR_INTERNET_DISCONNECTED|Failed to fetch|net::/.test(fault))).toEqual([])
 })
 
 test('the second rectangle at a ridge is the other half of the gable, and an azimuth takes eave and ridge with it', async ({

@@ -231,3 +231,32 @@ it('planes that turn with the drawing are named for where they face, each by a n
   const turned = stepped(opened(two), edited([{ type: 'site.changed', part: { north_deg: 90 } }])).present
   expect(turned.planes.map(({ name }) => name)).toEqual(['West roof', 'West roof 2'])
 })
+
+it('undo takes back one’s own changes and leaves a colleague’s', () => {
+  const id = roof.planes[0]?.id ?? ''
+  const tree = newTree([9, 9], 'deciduous')
+  const mine = stepped(opened(roof), edited([{ type: 'plane.changed', id, part: { tilt_deg: 31 } }]))
+  const theirs: Drawing = { ...roof, trees: [tree] }
+  const merged = stepped(mine, { type: 'merged', base: roof, theirs, equipment })
+  expect([merged.present.planes[0]?.tilt_deg, merged.present.trees]).toEqual([31, [tree]])
+  const undone = stepped(merged, { type: 'undone' })
+  expect([undone.present.planes[0]?.tilt_deg, undone.present.trees]).toEqual([20, [tree]])
+  expect(stepped(undone, { type: 'redone' }).present).toEqual(merged.present)
+})
+
+it('an inverter count that followed one’s panels follows those of both', () => {
+  const wide = {
+    ...BLANK,
+    planes: ['a', 'b'].map(id => ({ ...(roof.planes[0] ?? newPlane([], BLANK, DEFAULTS)), id })),
+  }
+  const empty: Drawing = { ...wide, planes: wide.planes.map(one => ({ ...one, modules: [] })) }
+  const fill = (id: string) => {
+    const plane = wide.planes.find(one => one.id === id)
+    const edits: Edit[] = [{ type: 'plane.changed', id, part: { modules: plane?.modules ?? [] } }]
+    return stepped(opened(empty), edited(edits))
+  }
+  const [mine, theirs] = [fill('a'), fill('b').present]
+  const merged = stepped(mine, { type: 'merged', base: empty, theirs, equipment })
+  expect(modulesOn(merged.present)).toBe(modulesOn(wide))
+  expect(merged.present.inverters[0]?.count).toBeGreaterThan(mine.present.inverters[0]?.count ?? 0)
+})

@@ -126,6 +126,21 @@ describe('a drawing', () => {
     expect(await read(id)).toMatchObject({ version: 1, applied: true })
   })
 
+  it('merges changes to different parts, and asks about one that both changed by its name', async () => {
+    const { id } = await newProject(call)
+    const one = await save(id, 0, house())
+    const tree = { id: 'oak', kind: 'deciduous' as const, x_m: 60, y_m: 90, height_m: 4, crown_m: 3 }
+    await save(id, one.version, house({ trees: [tree] }))
+    const taller = (tilt_deg: number) => house({ planes: house().planes.map(plane => ({ ...plane, tilt_deg })) })
+    const merged = await save(id, one.version, taller(31))
+    expect(merged).toMatchObject({ version: 3, drawing: { trees: [tree], planes: [{ tilt_deg: 31 }] } })
+    expect((await read(id)).drawing).toEqual(merged.drawing)
+    const refused = await refusal(save(id, one.version, taller(12)))
+    expect(refused).toMatchObject({ status: 409, code: 'stale_version', current_version: 3 })
+    expect(refused.message).toMatch(/^Test Owner changed South roof .*, and so did you/)
+    expect(await read(id)).toMatchObject({ version: 3 })
+  })
+
   it('keeps 200 versions, and tells an hour of drawing as one thing that happened', async () => {
     const { id } = await newProject(call)
     await save(id, 0, house())

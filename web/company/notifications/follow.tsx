@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { startUpQuery } from '#web/company/session/start-up.ts'
 import { freshener } from '#web/data/freshen.ts'
+import { notePresence } from '#web/data/presence.ts'
 import { queryClient } from '#web/data/queries.ts'
 import type { Revision } from '#web/data/revisions.ts'
 import { showUnreadOnIcon } from '#web/lib/page-title.ts'
@@ -41,12 +42,13 @@ export function FollowNotifications() {
 }
 
 function handle(
-  { unread, news, changed, project }: Heard,
+  { unread, news, changed, project, present }: Heard,
   tellNews: (news: News) => void,
   onProject: (change: Revision | null) => void,
 ) {
   if (unread !== undefined) showUnread(unread)
   if (news) tellNews(news)
+  if (present) notePresence(present)
   if (project !== undefined) onProject(project)
   // With an ended session the request reports it, and the session's own end does the rest.
   if (changed) void queryClient.invalidateQueries({ queryKey: ['/v3/users.Permissions'] })

@@ -3,13 +3,20 @@
 import type { Schemas } from '#sdk/types.ts'
 import { api } from '#web/data/api.ts'
 import { leadsNow } from '#web/data/leadership.ts'
+import type { Presence } from '#web/data/presence.ts'
 import type { Revision } from '#web/data/revisions.ts'
 import { eventsOf, type StreamEvent } from '#web/lib/event-stream.ts'
 import { followReach, hearFromServer, isOffline } from '#web/reach/reachability.ts'
 
 export type News = Pick<Schemas['Notification'], 'id' | 'sentence' | 'page'>
 /** `project` is one that changed; null where any may have: something of the company changed, or the line was lost for a while. */
-export type Heard = { unread?: number; news?: News; changed?: 'session' | 'permissions'; project?: Revision | null }
+export type Heard = {
+  unread?: number
+  news?: News
+  changed?: 'session' | 'permissions'
+  project?: Revision | null
+  present?: Presence
+}
 
 const TURN_MS = 1_000
 /** Three times the server's longest silence. */
@@ -65,6 +72,7 @@ export function followNotifications(user_id: string, hear: (heard: Heard) => voi
       tellAll({ news: { id: message.id, sentence: String(message.sentence), page: String(message.page) } })
     if (event === 'project' && typeof message.project_id === 'string')
       tellAll({ project: { project_id: message.project_id, revision: Number(message.revision) } })
+    if (event === 'presence') tellAll({ present: message })
     if (event === 'company') tellAll({ project: null })
     if (event !== 'end') return undefined
     if (message.reason === 'session_ended') tellAll({ changed: 'session' })

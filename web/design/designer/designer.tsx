@@ -2,6 +2,7 @@ import { Box, History as HistoryIcon, Redo2, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
+import { FollowNotifications } from '#web/company/notifications/follow.tsx'
 import { useWhyNot } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { dateTime } from '#web/lib/format.ts'
@@ -20,6 +21,7 @@ import { CanvasControls } from './canvas/canvas-controls.tsx'
 import { Sheet } from './canvas/sheet.tsx'
 import { useSize } from './canvas/use-size.ts'
 import { toScreen } from './canvas/viewport.ts'
+import { Colleagues } from './colleagues.tsx'
 import { type Drawing, isEmpty, type Point, partOf } from './drawing-types.ts'
 import { type Editor, EditorContext } from './editor.ts'
 import { FiguresBar } from './figures-bar.tsx'
@@ -32,6 +34,7 @@ import { Toolbar, useKnownTools } from './toolbar.tsx'
 import { useDesignerKeys } from './use-designer-keys.ts'
 import { useDrawingEditor } from './use-drawing-editor.ts'
 import { type leftDraft, useDrawingSaving } from './use-drawing-saving.ts'
+import { usePresence } from './use-presence.ts'
 import { words } from './words.ts'
 
 // Dialogs are loaded on demand.
@@ -82,7 +85,7 @@ export function Designer({
   const image = (look?.drawing ?? saved.drawing)?.image
   const [present, setPresent] = useState<Drawing>(begin)
   const wanted = (look?.drawing ?? present).image?.file_id
-  const { editor, history, replace } = useDrawingEditor({
+  const { editor, history, replace, merge } = useDrawingEditor({
     project,
     drawing: begin,
     known,
@@ -109,8 +112,9 @@ export function Designer({
   })
   if (history.present !== present) setPresent(history.present)
   const shading = useShadeSwitch(project.id, editor.drawing, editor.known.panels)
-  const saving = useDrawingSaving({ project_id: project.id, saved, draft, history, onLost: reread })
+  const saving = useDrawingSaving({ project_id: project.id, saved, draft, history, merge, onLost: reread })
   const { panning } = useDesignerKeys(editor)
+  const colleagues = usePresence(project.id, editor.selected)
   const knownTools = useKnownTools(editor.tool)
   const [starting, setStarting] = useState<'first' | 'later' | null>(
     whyNot === undefined && saved.version === 0 && isEmpty(begin) && !draft ? 'first' : null,
@@ -138,6 +142,8 @@ export function Designer({
   const part = editor.selected.length === 1 ? partOf(editor.drawing, editor.selected[0]) : undefined
   return (
     <EditorContext value={editor}>
+      {/* This screen has no shell, and colleagues draw along. */}
+      <FollowNotifications />
       <div className="relative flex h-dvh flex-col overflow-hidden">
         <ScreenHeader
           back={tabHref(project.id, 'design')}
@@ -145,6 +151,7 @@ export function Designer({
           note={project.name}
           actions={
             <>
+              <Colleagues colleagues={colleagues} />
               {wide && views}
               <SavedState saving={saving} whyNot={whyNot} />
               <IconButton label={common.undo} keys="Ctrl Z" icon={Undo2} onClick={editor.undo} />
@@ -236,6 +243,7 @@ export function Designer({
         <ConflictDialog
           saving={saving}
           kind="drawing"
+          parts={saving.both}
           open={look === null}
           onLook={() => setLook(saving.theirDrawing)}
           onTake={takeTheirs}

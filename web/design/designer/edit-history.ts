@@ -1,6 +1,7 @@
 // The drawing and the way it came about: undone and redone step by step. What one gesture does is one step.
 
-import { type Equipment, settled } from './canvas/settling.ts'
+import { mergeDrawings, withChanges } from '#machines/design/drawing/merge-drawings.ts'
+import { type Equipment, recounted, settled } from './canvas/settling.ts'
 import { applied, type Edit } from './drawing-edits.ts'
 import type { Drawing } from './drawing-types.ts'
 
@@ -15,6 +16,8 @@ export type History = {
 export type Step =
   | { type: 'edited'; edits: readonly Edit[]; equipment: Equipment; gesture?: string | undefined }
   | { type: 'gesture.ended'; equipment: Equipment }
+  /** Someone else's changes since `base`. They can't be undone here, so every step gets them. */
+  | { type: 'merged'; base: Drawing; theirs: Drawing; equipment: Equipment }
   | { type: 'undone' }
   | { type: 'redone' }
 
@@ -39,6 +42,18 @@ export function stepped(history: History, step: Step): History {
       const before = history.past.at(-1)
       if (history.gesture === null || !before) return { ...history, gesture: null }
       return { ...history, present: settled(before, history.present, step.equipment), gesture: null }
+    }
+    case 'merged': {
+      const { past, present, future } = history
+      const { incoming, drawing } = mergeDrawings(step.base, present, step.theirs)
+      if (incoming.size === 0) return history
+      const withTheirs = (one: Drawing) => withChanges(one, incoming)
+      return {
+        past: past.map(withTheirs),
+        present: recounted(step.base, present, drawing, step.equipment),
+        future: future.map(withTheirs),
+        gesture: null,
+      }
     }
     case 'undone': {
       const before = history.past.at(-1)

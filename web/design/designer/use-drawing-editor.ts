@@ -45,6 +45,8 @@ export function useDrawingEditor(begin: Begin): {
   editor: Editor
   history: History
   replace: (drawing: Drawing) => void
+  /** Adds what someone else changed since `base`. */
+  merge: (base: Drawing, theirs: Drawing) => void
 } {
   const { known, preferences, size, look } = begin
   const [history, step] = useReducer(stepped, begin.drawing, opened)
@@ -214,7 +216,8 @@ export function useDrawingEditor(begin: Begin): {
     said,
     say,
   }
-  return { editor, history, replace }
+  const merge = (base: Drawing, theirs: Drawing) => step({ type: 'merged', base, theirs, equipment })
+  return { editor, history, replace, merge }
 }
 
 /** The initial view: the roofs; trees and neighbors only without a roof. */

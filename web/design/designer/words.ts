@@ -1,6 +1,9 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
+  also_here: { en: 'Also here', es: 'También aquí' },
+  colleague_here: { en: '{name} has this drawing open', es: '{name} tiene abierto este dibujo' },
+  colleague_on: { en: '{name} is on {parts}', es: '{name} está en {parts}' },
   designer: { en: 'Designer', es: 'Diseñador' },
   versions: { en: 'Versions', es: 'Versiones' },
   properties: { en: 'Properties', es: 'Propiedades' },

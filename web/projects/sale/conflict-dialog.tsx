@@ -1,3 +1,4 @@
+import { listed } from '#machines/lib/listed.ts'
 import { dateTime } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -8,6 +9,8 @@ type Props = {
   saving: Saving
   /** The object both changed: 'drawing'. */
   kind: 'agreement' | 'drawing' | 'application' | 'proposal'
+  /** What both changed, where that is known: the rest is merged. */
+  parts?: readonly string[]
   /** What happens to the other user's version. */
   theirsThen?: string
   open: boolean
@@ -19,6 +22,7 @@ type Props = {
 export default function ConflictDialog({
   saving,
   kind,
+  parts = [],
   theirsThen = words.saves_yours_as_newest,
   open,
   onLook,
@@ -50,8 +54,9 @@ export default function ConflictDialog({
         </>
       }
     >
+      {parts.length > 0 && <p className="mb-2 text-base">{words.both_changed({ parts: listed(parts) })}</p>}
       <ul className="flex list-disc flex-col gap-1 pl-5 text-base text-ink-2">
-        <li>{words.keep_mine_effect({ theirsthen: theirsThen })}</li>
+        <li>{parts.length > 0 ? words.keep_mine_parts : words.keep_mine_effect({ theirsthen: theirsThen })}</li>
         <li>{words.use_theirs_effect}</li>
       </ul>
     </Dialog>

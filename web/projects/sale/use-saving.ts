@@ -2,16 +2,19 @@
 // session or a dead server loses nothing; the chart decides when to send. Used by the designer and the proposal editor.
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { canonical, fingerprint } from '#machines/lib/canonical.ts'
 import { request } from '#machines/lib/server-request.ts'
 import { type SaveAnswer, savingMachine, type Theirs } from '#machines/projects/saving.machine.ts'
 import { Refusal } from '#sdk/refusal.ts'
-import { canonical, fingerprint } from '#web/lib/canonical.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
 import { followReach, isOffline } from '#web/reach/reachability.ts'
 import { words } from './words.ts'
 
 /** `sent` marks what was on its way to the server, whose answer may never have come; `base` what it was made from. */
 export type Kept<T> = { work: T; version: number; tab: string; sent: string | null; base: string }
+
+/** What the server made of a save and of someone else's changes. The screen is to show it. */
+type Merged<T> = { version: number; work: T }
 
 type Tell = (answer: SaveAnswer) => void
 
@@ -43,7 +46,9 @@ type Props<T, S extends Theirs> = {
   /** False while a gesture continues: it is kept once it has ended. */
   settled?: boolean
   /** Returns the version it then has. The same key is the same save. */
-  save: (work: T, version: number, key: string) => Promise<number>
+  save: (work: T, version: number, key: string) => Promise<number | Merged<T>>
+  /** The server merges a save of an old version, where it can. */
+  merges?: boolean
   read: () => Promise<S>
   /** Refetches other views of it. */
   onSaved: () => void
@@ -52,10 +57,11 @@ type Props<T, S extends Theirs> = {
 }
 
 export function useSaving<T, S extends Theirs>(props: Props<T, S>) {
-  const { name, saved, workOf, draft, work, settled = true } = props
+  const { name, saved, workOf, draft, work, settled = true, merges = false } = props
   const now = useRef(props)
   now.current = props
-  const [theirSaved, setTheirSaved] = useState<S | null>(draft && draft.version !== saved.version ? saved : null)
+  const isOvertaken = draft !== undefined && draft.version !== saved.version && !merges
+  const [theirSaved, setTheirSaved] = useState<S | null>(isOvertaken ? saved : null)
   const machine = useMemo(
     () =>
       savingMachine.provide({
@@ -66,11 +72,13 @@ export function useSaving<T, S extends Theirs>(props: Props<T, S>) {
   const [state, send, actor] = useMachine(machine, {
     input: {
       version: draft?.version ?? saved.version,
-      draft: !draft ? 'none' : draft.version === saved.version ? 'waiting' : 'overtaken',
+      draft: !draft ? 'none' : isOvertaken ? 'overtaken' : 'waiting',
       theirs: theirsOf(saved),
     },
   })
   const base = useRef(draft?.base ?? markOf(workOf(saved)))
+  /** What the server has after a merge: shown, it's no change to save. */
+  const merged = useRef<string | null>(null)
   const submit = useRef(async (_version: number, _tell: Tell) => {})
   const sent = useRef<{ work: T; version: number; key: string; mark: string } | null>(null)
   const keep = (kept: T, version: number) =>
@@ -92,11 +100,13 @@ export function useSaving<T, S extends Theirs>(props: Props<T, S>) {
     sent.current = one
     keep(going, version)
     try {
-      const next = await now.current.save(going, version, one.key)
-      base.current = one.mark
+      const answer = await now.current.save(going, version, one.key)
+      const isMerged = typeof answer === 'object'
+      base.current = isMerged ? markOf(answer.work) : one.mark
+      if (isMerged) merged.current = base.current
       // Another tab's draft is not ours to drop.
       if (now.current.work === going && readDraft<Kept<T>>(name)?.tab === TAB) dropDraft(name)
-      tell({ type: 'work.saved', version: next })
+      tell({ type: 'work.saved', version: isMerged ? answer.version : answer })
       now.current.onSaved()
     } catch (failure) {
       await refused(failure, tell)
@@ -140,6 +150,9 @@ export function useSaving<T, S extends Theirs>(props: Props<T, S>) {
     // The browser's storage, and the server behind the chart, are outside React.
     if (work === last.current || !settled) return
     last.current = work
+    const isServers = merged.current !== null && merged.current === base.current && markOf(work) === merged.current
+    merged.current = null
+    if (isServers) return
     keepNow.current(work, actor.getSnapshot().context.version)
     send({ type: 'work.changed' })
   }, [work, settled, send, actor])
@@ -182,6 +195,12 @@ export function useSaving<T, S extends Theirs>(props: Props<T, S>) {
     touch: () => send({ type: 'work.changed' }),
     /** Sends changes now. */
     saveNow: () => send({ type: 'save.chosen' }),
+    /** The editor shows this, which the server has, with its own changes. */
+    takeMerged: (theirs: T, version: number) => {
+      base.current = markOf(theirs)
+      merged.current = base.current
+      send({ type: 'theirs.merged', version })
+    },
     keepMine: () => send({ type: 'mine.kept' }),
     /** The editor has taken over this, which the server has. */
     takeTheirs: (theirs: T) => {
@@ -194,4 +213,7 @@ export function useSaving<T, S extends Theirs>(props: Props<T, S>) {
 }
 
 /** The saving state for the editor's frame. */
-export type Saving = Omit<ReturnType<typeof useSaving>, 'theirSaved' | 'takeTheirs' | 'touch' | 'saveNow'>
+export type Saving = Omit<
+  ReturnType<typeof useSaving>,
+  'theirSaved' | 'takeTheirs' | 'takeMerged' | 'touch' | 'saveNow'
+>

@@ -38,6 +38,11 @@ export const words = catalog({
   view_theirs: { en: 'View theirs', es: 'Ver sus cambios' },
   use_theirs: { en: 'Use theirs', es: 'Usar la otra' },
   keep_mine: { en: 'Keep mine', es: 'Conservar la mía' },
+  both_changed: { en: 'You both changed {parts}.', es: 'Ambos cambiaron {parts}.' },
+  keep_mine_parts: {
+    en: '“Keep mine” keeps your version of that, and theirs of everything else.',
+    es: '“Conservar la mía” conserva su versión de eso y la otra de todo lo demás.',
+  },
   keep_mine_effect: { en: '“Keep mine” {theirsthen}', es: '“Conservar la mía” {theirsthen}' },
   use_theirs_effect: {
     en: '“Use theirs” sets yours aside. Undo restores it while this page is open.',

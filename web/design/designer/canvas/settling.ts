@@ -81,6 +81,13 @@ const sizeOf = (drawing: Drawing, panels: readonly Panel[]) => ({
   dc_w: dcWatts(drawing.planes, panels),
 })
 
+/** After a merge: an inverter that followed the panels of one follows those of both. */
+export function recounted(base: Drawing, mine: Drawing, merged: Drawing, equipment: Equipment): Drawing {
+  const [only] = merged.inverters
+  const followed = only !== undefined && mine.inverters[0]?.count !== base.inverters[0]?.count
+  return followed ? counted(mine, { ...merged, inverters: mine.inverters }, equipment) : merged
+}
+
 function counted(before: Drawing, after: Drawing, equipment: Equipment): Drawing {
   const [only] = after.inverters
   const [earlier] = before.inverters
