@@ -121,6 +121,10 @@ function changedBy(before: Drawing, edit: Edit): Drawing {
   }
 }
 
+/** All that goes along when these are moved; null where more happens than that, as when a dormer moves on its roof. */
+export const shiftedWith = (drawing: Drawing, ids: readonly string[]): readonly string[] | null =>
+  withWishes(drawing, { type: 'parts.moved', ids, by: [0, 0] }) === null ? wholeRoofs(drawing, ids) : null
+
 /** With every plane of a roof one of whose faces is moved; a dormer alone has been moved on its roof. */
 function wholeRoofs(drawing: Drawing, ids: readonly string[]): readonly string[] {
   const roofs = roofsAmong(drawing, ids)

@@ -65,7 +65,7 @@ export function Canvas({ size, panning, access }: Props) {
       height={size.height}
       {...hand.handlers}
       className={cx(
-        'absolute inset-0 touch-none -outline-offset-2 select-none',
+        'group/canvas absolute inset-0 touch-none -outline-offset-2 select-none',
         panning || tool === 'pan'
           ? 'cursor-grab active:cursor-grabbing'
           : tool === 'select'

@@ -7,7 +7,7 @@ type Props = { points: readonly Point[]; place: (point: Point) => readonly [numb
 export function Handles({ points, place, spot }: Props) {
   const pixels = points.map(place)
   return (
-    <g>
+    <g className="group-data-shifting/canvas:invisible">
       {pixels.map((a, index) => {
         const b = pixels[(index + 1) % pixels.length] ?? a
         const chosen = spot?.kind === 'edge' && spot.index === index

@@ -61,7 +61,7 @@ export function Labels({ size, place, scale, unit }: Props) {
     size,
   )
   return (
-    <g pointerEvents="none" className="select-none">
+    <g pointerEvents="none" className="select-none group-data-shifting/canvas:invisible">
       {names.map(({ plane, wish, line, falls }) => {
         const there = placed.get(wish.key)
         return there && <NameLabel key={wish.key} at={there} name={plane.name} line={line} falls={falls} />

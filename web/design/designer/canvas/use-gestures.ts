@@ -13,6 +13,7 @@ import {
   strokes,
   surroundings,
 } from '../drafting.ts'
+import { shiftedWith } from '../drawing-edits.ts'
 import { type Point, partOf } from '../drawing-types.ts'
 import type { Editor } from '../editor.ts'
 import { outlineOf } from '../roof/roof-edits.ts'
@@ -21,7 +22,8 @@ import { panned, type Size, toDrawing, zoomed } from './viewport.ts'
 
 type Gesture = { name: string; from: Point; beside: boolean } & (
   | { does: 'pan' | 'stroke' | 'corner' }
-  | { does: 'move'; ids: readonly string[]; gone: Point }
+  /** `shifted`: shown by a transform of their shapes until the hand is lifted; null where the drawing must follow at once. */
+  | { does: 'move'; ids: readonly string[]; gone: Point; shifted: readonly string[] | null }
   | { does: 'vertex'; id: string; index: number }
   | { does: 'insert'; id: string; index: number }
   /** Null until the pointer reaches a module: the first one decides between adding and removing. */
@@ -33,8 +35,19 @@ const REACH_PX = { mouse: 9, touch: 18 } as const
 const found = (target: EventTarget, name: string) =>
   target instanceof Element ? target.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) : undefined
 
+/** Past React: a hundred panels rendered in each frame make a tablet stutter. Labels and handles return with the drawing. */
+function shift(canvas: SVGSVGElement, ids: readonly string[], by: Point | null) {
+  canvas.toggleAttribute('data-shifting', by !== null)
+  for (const id of ids) {
+    const shape = canvas.querySelector(`[data-part="${CSS.escape(id)}"]`)
+    if (by) shape?.setAttribute('transform', `translate(${by[0]} ${by[1]})`)
+    else shape?.removeAttribute('transform')
+  }
+}
+
 export function useGestures(editor: Editor, size: Size, panning: boolean) {
   const gesture = useRef<Gesture | null>(null)
+  const canvas = useRef<SVGSVGElement | null>(null)
   const { drawing, tool, draft, view, whyNot } = editor
 
   const placeOf = (pixel: Pixel) => toDrawing(view, size, pixel)
@@ -80,15 +93,22 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
       }
       if (edge !== undefined && edge !== null && part.type === 'plane' && !outline.is_roof) {
         editor.setSpot({ kind: 'edge', index: Number(edge) })
-        return whyNot === undefined ? { ...base, does: 'move', ids: [only], gone: [0, 0] } : { ...base, does: 'pan' }
+        return whyNot === undefined ? { ...base, ...moving([only]) } : { ...base, does: 'pan' }
       }
     }
     const id = found(event.target, 'part')
     if (!id) return { ...base, does: 'pan', beside: true }
     const ids = chosen(id, event.shiftKey)
     editor.select(ids)
-    return whyNot === undefined ? { ...base, does: 'move', ids, gone: [0, 0] } : { ...base, does: 'pan' }
+    return whyNot === undefined ? { ...base, ...moving(ids) } : { ...base, does: 'pan' }
   }
+
+  const moving = (ids: readonly string[]) => ({
+    does: 'move' as const,
+    ids,
+    gone: [0, 0] as const,
+    shifted: shiftedWith(drawing, ids),
+  })
 
   const chosen = (id: string, more: boolean): readonly string[] => {
     const { selected } = editor
@@ -108,6 +128,7 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
   const press = (event: PointerEvent<SVGSVGElement>, pixel: Pixel) => {
     if (event.button === 2) return undefined
     event.currentTarget.setPointerCapture(event.pointerId)
+    canvas.current = event.currentTarget
     const begun = beginning(event, pixel)
     gesture.current = begun
     if (begun.does === 'stroke' && !draft.box)
@@ -116,8 +137,16 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
   }
 
   const stop = () => {
+    if (gesture.current?.does === 'move') land(gesture.current)
     if (gesture.current) editor.endGesture()
     gesture.current = null
+  }
+
+  /** What was only shown becomes the drawing. */
+  function land({ ids, gone, shifted }: Extract<Gesture, { does: 'move' }>) {
+    if (!shifted) return
+    if (canvas.current) shift(canvas.current, shifted, null)
+    if (gone[0] !== 0 || gone[1] !== 0) editor.edit([{ type: 'parts.moved', ids, by: gone }])
   }
 
   const insert = () => {
@@ -148,6 +177,13 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
       editor.setDraft({ ...NO_DRAFT, box: [from, point], pointer: point, guides })
     } else if (now.does === 'move') {
       const raw: Point = [placeOf(pixel)[0] - now.from[0], placeOf(pixel)[1] - now.from[1]]
+      if (now.shifted) {
+        const { point, guides } = movedBy(raw, now.shifted, drawing, reachOf(event), event.altKey)
+        now.gone = point
+        if (canvas.current) shift(canvas.current, now.shifted, point)
+        if (guides.length + draft.guides.length > 0) editor.setDraft({ ...NO_DRAFT, guides })
+        return
+      }
       const rest: Point = [raw[0] - now.gone[0], raw[1] - now.gone[1]]
       const { point, guides } = movedBy(rest, now.ids, drawing, reachOf(event), event.altKey)
       now.gone = [now.gone[0] + point[0], now.gone[1] + point[1]]
@@ -213,6 +249,7 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
     const now = gesture.current
     gesture.current = null
     if (!now) return
+    if (now.does === 'move') land(now)
     if (now.does === 'move' || now.does === 'vertex' || now.does === 'modules') {
       editor.endGesture()
       if (draft.guides.length > 0) editor.setDraft(NO_DRAFT)
