@@ -384,7 +384,7 @@ export const zPasskeyResponse = /*#__PURE__*/ (() => z.object({
 }))();
 
 export const zOwnPassword = /*#__PURE__*/ (() => z.object({
-    current_password: z.string().check(z.minLength(1), z.maxLength(200))
+    current_password: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
 }))();
 
 export const zPasskeyName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$/)))();
@@ -442,12 +442,102 @@ export const zResetPassword = /*#__PURE__*/ (() => z.object({
     password: zNewPassword
 }))();
 
-export const zIdleMinutes = /*#__PURE__*/ (() => z.int().check(z.gte(5), z.lte(60)))();
+export const zPermission = /*#__PURE__*/ (() => z.enum([
+    'dashboard.view',
+    'projects.view_own',
+    'projects.view_all',
+    'projects.create',
+    'projects.edit',
+    'projects.change_status',
+    'projects.reopen',
+    'leads.import',
+    'homeowners.edit',
+    'privacy.manage',
+    'design.edit',
+    'pricing.view_cost',
+    'pricing.override',
+    'guardrails.edit',
+    'guardrails.approve',
+    'financing.select',
+    'lenders.apply',
+    'lenders.manage',
+    'proposals.edit',
+    'proposals.send',
+    'agreements.send',
+    'agreements.void',
+    'catalog.edit',
+    'adders.edit',
+    'incentives.edit',
+    'financing.edit',
+    'agreement_templates.edit',
+    'proposal_templates.edit',
+    'team.view',
+    'team.invite',
+    'team.disable',
+    'team.reset_password',
+    'roles.view',
+    'roles.edit',
+    'company.edit',
+    'settings.edit',
+    'settings.services',
+    'settings.lenders',
+    'audits.view',
+    'billing.view',
+    'receivables.view',
+    'receivables.edit',
+    'resources.edit',
+    'exports.create',
+    'users.impersonate'
+]))();
 
 /**
  * Version number, incremented with every change. Send the version your update is based on.
  */
 export const zVersion = /*#__PURE__*/ (() => z.int().check(z.gte(1)))();
+
+export const zSecondStepPolicy = /*#__PURE__*/ (() => z.object({
+    required_of: z.enum([
+        'nobody',
+        'everyone',
+        'roles',
+        'permissions'
+    ]),
+    role_ids: z.array(zId).check(z.maxLength(100)),
+    permissions: z.array(zPermission).check(z.maxLength(100)),
+    grace_days: z.int().check(z.gte(0), z.lte(90)),
+    version: zVersion
+}))();
+
+export const zBeginSingleSignOn = /*#__PURE__*/ (() => z.object({
+    email: z.string().check(z.minLength(1), z.maxLength(254)),
+    is_fresh: z.optional(z.boolean())
+}))();
+
+export const zRoleOfValue = /*#__PURE__*/ (() => z.object({
+    value: z.string().check(z.minLength(1), z.maxLength(200)),
+    role_id: zId
+}))();
+
+export const zSingleSignOnInput = /*#__PURE__*/ (() => z.object({
+    mode: z.enum([
+        'off',
+        'optional',
+        'enforced'
+    ]),
+    issuer: z.string().check(z.minLength(8), z.maxLength(300)),
+    client_id: z.string().check(z.minLength(1), z.maxLength(300)),
+    client_secret: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+    role_id: z.nullable(z.uuid()),
+    role_claim: z.string().check(z.minLength(1), z.maxLength(100)),
+    role_map: z.array(zRoleOfValue).check(z.maxLength(50)),
+    version: z.int().check(z.gte(0))
+}))();
+
+export const zDomainName = /*#__PURE__*/ (() => z.object({
+    domain: z.string().check(z.minLength(4), z.maxLength(253))
+}))();
+
+export const zIdleMinutes = /*#__PURE__*/ (() => z.int().check(z.gte(5), z.lte(60)))();
 
 /**
  * Two-letter code of a US state or territory.
@@ -611,53 +701,6 @@ export const zGeneralInput = /*#__PURE__*/ (() => z.object({
  * The user's language in Sunquill. Null follows the browser.
  */
 export const zReaderLanguage = /*#__PURE__*/ (() => z.nullable(z.enum(['en', 'es'])))();
-
-export const zPermission = /*#__PURE__*/ (() => z.enum([
-    'dashboard.view',
-    'projects.view_own',
-    'projects.view_all',
-    'projects.create',
-    'projects.edit',
-    'projects.change_status',
-    'projects.reopen',
-    'leads.import',
-    'homeowners.edit',
-    'design.edit',
-    'pricing.view_cost',
-    'pricing.override',
-    'guardrails.edit',
-    'guardrails.approve',
-    'financing.select',
-    'lenders.apply',
-    'lenders.manage',
-    'proposals.edit',
-    'proposals.send',
-    'agreements.send',
-    'agreements.void',
-    'catalog.edit',
-    'adders.edit',
-    'incentives.edit',
-    'financing.edit',
-    'agreement_templates.edit',
-    'proposal_templates.edit',
-    'team.view',
-    'team.invite',
-    'team.disable',
-    'team.reset_password',
-    'roles.view',
-    'roles.edit',
-    'company.edit',
-    'settings.edit',
-    'settings.services',
-    'settings.lenders',
-    'audits.view',
-    'billing.view',
-    'receivables.view',
-    'receivables.edit',
-    'resources.edit',
-    'exports.create',
-    'users.impersonate'
-]))();
 
 export const zRoleName = /*#__PURE__*/ (() => z.string().check(z.minLength(2), z.maxLength(60)))();
 
@@ -2144,6 +2187,49 @@ export const zMergeInput = /*#__PURE__*/ (() => z.object({
     })
 }))();
 
+export const zPrivacyKind = /*#__PURE__*/ (() => z.enum(['export', 'erasure']))();
+
+/**
+ * How the request arrived.
+ */
+export const zPrivacyChannel = /*#__PURE__*/ (() => z.enum([
+    'email',
+    'phone',
+    'letter',
+    'in_person'
+]))();
+
+/**
+ * How you made sure that it is them.
+ */
+export const zPrivacyProof = /*#__PURE__*/ (() => z.enum([
+    'email_reply',
+    'phone_call',
+    'document',
+    'in_person'
+]))();
+
+/**
+ * Where a roof comes from that nobody drew. None of them is a site survey.
+ */
+export const zPlaneOrigin = /*#__PURE__*/ (() => z.object({
+    by: z.enum([
+        'survey',
+        'outline',
+        'solar',
+        'file'
+    ]),
+    source: z.string().check(z.minLength(1), z.maxLength(160)),
+    data_on: z.nullable(z.string().check(z.regex(/^\d{4}(-\d\d-\d\d)?$/))),
+    pitch: z.enum([
+        'measured',
+        'given',
+        'assumed'
+    ]),
+    residual_m: z.optional(z.number().check(z.gte(0), z.lte(10))),
+    edited: z.boolean()
+}))();
+
 export const zRoofArray = /*#__PURE__*/ (() => z.object({
     name: z.string().check(z.minLength(1), z.maxLength(60)),
     tilt_deg: z.number().check(z.gte(0), z.lte(90)),
@@ -2167,7 +2253,8 @@ export const zRoofArray = /*#__PURE__*/ (() => z.object({
         z.number().check(z.gte(0), z.lte(1)),
         z.number().check(z.gte(0), z.lte(1))
     ])),
-    shading_source: z.optional(z.enum(['entered', 'drawing']))
+    shading_source: z.optional(z.enum(['entered', 'drawing'])),
+    origin: z.optional(zPlaneOrigin)
 }))();
 
 export const zInverterChoice = /*#__PURE__*/ (() => z.object({
@@ -2284,6 +2371,7 @@ export const zDrawnPlane = /*#__PURE__*/ (() => z.object({
     pathway_left: z.boolean(),
     pathway_right: z.boolean(),
     detached: z.optional(z.boolean()),
+    origin: z.optional(zPlaneOrigin),
     roof_id: z.optional(zPartId),
     modules: z.array(zDrawnModule).check(z.maxLength(800))
 }))();
@@ -2320,7 +2408,8 @@ export const zDrawnRoof = /*#__PURE__*/ (() => z.object({
     pitch_deg: z.number().check(z.gte(0), z.lte(75)),
     back_pitch_deg: z.number().check(z.gte(0), z.lte(75)),
     eave_height_m: z.number().check(z.gte(0), z.lte(100)),
-    dormers: z.array(zDrawnDormer).check(z.maxLength(8))
+    dormers: z.array(zDrawnDormer).check(z.maxLength(8)),
+    origin: z.optional(zPlaneOrigin)
 }))();
 
 /**
@@ -2448,7 +2537,107 @@ export const zElectricalChoices = /*#__PURE__*/ (() => z.object({
     above_roof_in: z.nullable(z.number().check(z.gte(0), z.lte(48))),
     terminal_c: z.nullable(z.union([z.literal(60), z.literal(75)])),
     module_shutdown: z.nullable(z.boolean()),
+    generator: z.nullish(z.boolean()),
+    ev_charger_a: z.nullish(z.number().check(z.gte(0), z.lte(200))),
+    service_conductor: z.nullish(z.enum([
+        '8',
+        '6',
+        '4',
+        '3',
+        '2',
+        '1',
+        '1/0',
+        '2/0',
+        '3/0',
+        '4/0',
+        '250',
+        '300',
+        '350'
+    ])),
     storage_place: z.nullable(zStoragePlace)
+}))();
+
+export const zPlanSetPart = /*#__PURE__*/ (() => z.enum([
+    'site',
+    'roof',
+    'attachments',
+    'strings',
+    'three_line',
+    'calculations',
+    'labels',
+    'schedules',
+    'structure',
+    'datasheets'
+]))();
+
+/**
+ * Of the house on the drawing: top is north unless the drawing is turned.
+ */
+export const zPlanSetSide = /*#__PURE__*/ (() => z.enum([
+    'top',
+    'right',
+    'bottom',
+    'left'
+]))();
+
+export const zPlanSetPlace = /*#__PURE__*/ (() => z.object({
+    what: z.enum([
+        'meter',
+        'main_panel',
+        'ac_disconnect',
+        'inverter',
+        'combiner',
+        'storage',
+        'gas_meter'
+    ]),
+    side: zPlanSetSide,
+    offset_ft: z.number().check(z.gte(0), z.lte(500))
+}))();
+
+export const zPlanSetFacts = /*#__PURE__*/ (() => z.object({
+    size: z.enum([
+        'letter',
+        'tabloid',
+        'arch_d'
+    ]),
+    left_out: z.array(zPlanSetPart).check(z.maxLength(10)),
+    ahj: z.nullable(z.string().check(z.minLength(1), z.maxLength(120))),
+    parcel: z.nullable(z.string().check(z.minLength(1), z.maxLength(60))),
+    building_code: z.nullable(z.string().check(z.minLength(1), z.maxLength(60))),
+    construction: z.nullable(z.string().check(z.minLength(1), z.maxLength(60))),
+    lot: z.nullable(z.object({
+        top_ft: z.number().check(z.gte(0), z.lte(2000)),
+        right_ft: z.number().check(z.gte(0), z.lte(2000)),
+        bottom_ft: z.number().check(z.gte(0), z.lte(2000)),
+        left_ft: z.number().check(z.gte(0), z.lte(2000))
+    })),
+    places: z.array(zPlanSetPlace).check(z.maxLength(20)),
+    rafter_size: z.nullable(z.string().check(z.minLength(1), z.maxLength(40))),
+    rafter_spacing_in: z.nullable(z.number().check(z.gte(8), z.lte(96))),
+    trusses: z.nullable(z.boolean()),
+    mean_height_ft: z.nullable(z.number().check(z.gte(5), z.lte(100))),
+    wind_mph: z.nullable(z.number().check(z.gte(50), z.lte(250))),
+    exposure: z.nullable(z.enum([
+        'B',
+        'C',
+        'D'
+    ])),
+    ground_snow_psf: z.nullable(z.number().check(z.gte(0), z.lte(500))),
+    asce: z.nullable(z.enum([
+        '7-10',
+        '7-16',
+        '7-22'
+    ])),
+    fault_current_a: z.nullable(z.number().check(z.gte(100), z.lte(200000))),
+    interrupting_a: z.nullable(z.number().check(z.gte(5000), z.lte(200000))),
+    backup: z.nullable(z.enum([
+        'none',
+        'whole',
+        'partial'
+    ])),
+    storage_clear: z.nullable(z.boolean()),
+    storage_alarms: z.nullable(z.boolean()),
+    vehicle_protection: z.nullable(z.boolean())
 }))();
 
 /**
@@ -2525,6 +2714,26 @@ export const zCodeJurisdiction = /*#__PURE__*/ (() => z.object({
     ac_rise_pct: z.nullable(z.number().check(z.gte(0.1), z.lte(10)))
 }))();
 
+/**
+ * Racking the company installs, with limits from its maker.
+ */
+export const zRackingSystem = /*#__PURE__*/ (() => z.object({
+    rail: z.string().check(z.minLength(1), z.maxLength(80)),
+    attachment: z.string().check(z.minLength(1), z.maxLength(80)),
+    fastener: z.string().check(z.minLength(1), z.maxLength(80)),
+    fasteners_each: z.int().check(z.gte(1), z.lte(8)),
+    spacing_in: z.number().check(z.gte(8), z.lte(144)),
+    cantilever_in: z.number().check(z.gte(0), z.lte(60)),
+    rail_length_in: z.nullable(z.number().check(z.gte(24), z.lte(480))),
+    weight_psf: z.number().check(z.gte(0), z.lte(5)),
+    point_load_lb: z.nullable(z.number().check(z.gte(1), z.lte(20000))),
+    dead_limit_psf: z.nullable(z.number().check(z.gte(1), z.lte(10))),
+    snow_limit_psf: z.nullable(z.number().check(z.gte(0), z.lte(200))),
+    listing: z.nullable(z.string().check(z.minLength(1), z.maxLength(160))),
+    source: z.string().check(z.minLength(1), z.maxLength(200)),
+    source_on: z.nullable(z.iso.date())
+}))();
+
 export const zDesignPreferences = /*#__PURE__*/ (() => z.object({
     default_panel_id: z.nullable(z.uuid()),
     default_inverter_id: z.nullable(z.uuid()),
@@ -2541,6 +2750,7 @@ export const zDesignPreferences = /*#__PURE__*/ (() => z.object({
     other_cost_usd_per_w: z.nullable(z.number().check(z.gte(0), z.lte(20))),
     setbacks: zSetbacks,
     jurisdictions: z.optional(z.array(zCodeJurisdiction).check(z.maxLength(200))),
+    racking: z.nullish(zRackingSystem),
     version: z.int().check(z.gte(0))
 }))();
 
@@ -4415,6 +4625,18 @@ export const zUsersRequestResetPasswordBody = /*#__PURE__*/ (() => zRequestReset
 
 export const zUsersResetPasswordBody = /*#__PURE__*/ (() => zResetPassword)();
 
+export const zSettingsSecondStepPolicyBody = /*#__PURE__*/ (() => zSecondStepPolicy)();
+
+export const zUsersBeginSingleSignOnBody = /*#__PURE__*/ (() => zBeginSingleSignOn)();
+
+export const zSettingsSingleSignOnBody = /*#__PURE__*/ (() => zSingleSignOnInput)();
+
+export const zSettingsAddDomainBody = /*#__PURE__*/ (() => zDomainName)();
+
+export const zSettingsVerifyDomainBody = /*#__PURE__*/ (() => zDomainName)();
+
+export const zSettingsRemoveDomainBody = /*#__PURE__*/ (() => zDomainName)();
+
 export const zSettingsSessionPolicyBody = /*#__PURE__*/ (() => z.object({
     idle_minutes: zIdleMinutes,
     version: zVersion
@@ -4566,6 +4788,16 @@ export const zInstallationResumeCompanyBody = /*#__PURE__*/ (() => z.object({
     company_id: z.int().check(z.gte(1), z.lte(2147483647))
 }))();
 
+export const zInstallationEraseCompanyBody = /*#__PURE__*/ (() => z.object({
+    company_id: z.int().check(z.gte(1), z.lte(2147483647)),
+    name: z.string().check(z.minLength(1), z.maxLength(200)),
+    reason: zAccessReason
+}))();
+
+export const zInstallationCancelErasureBody = /*#__PURE__*/ (() => z.object({
+    erasure_id: zId
+}))();
+
 export const zMessagesSendEmailBody = /*#__PURE__*/ (() => zNewEmail)();
 
 export const zMessagesAskSupportBody = /*#__PURE__*/ (() => zSupportQuestion)();
@@ -4656,6 +4888,44 @@ export const zLeadsDismissDuplicateBody = /*#__PURE__*/ (() => z.object({
 }))();
 
 export const zLeadsMergeBody = /*#__PURE__*/ (() => zMergeInput)();
+
+export const zPrivacyRecordBody = /*#__PURE__*/ (() => z.object({
+    homeowner_id: zId,
+    kind: zPrivacyKind,
+    received_on: z.iso.date(),
+    received_by: zPrivacyChannel,
+    identified_by: zPrivacyProof,
+    note: z.optional(z.string().check(z.maxLength(500)))
+}))();
+
+export const zPrivacyExtendBody = /*#__PURE__*/ (() => z.object({
+    request_id: zId,
+    version: zVersion,
+    reason: z.string().check(z.minLength(5), z.maxLength(500))
+}))();
+
+export const zPrivacyDeclineBody = /*#__PURE__*/ (() => z.object({
+    request_id: zId,
+    version: zVersion,
+    reason: z.string().check(z.minLength(5), z.maxLength(500))
+}))();
+
+export const zPrivacyExportBody = /*#__PURE__*/ (() => z.object({
+    request_id: zId,
+    version: zVersion
+}))();
+
+export const zPrivacyEraseBody = /*#__PURE__*/ (() => z.object({
+    request_id: zId,
+    version: zVersion,
+    name: z.string().check(z.minLength(1), z.maxLength(200)),
+    other_terms: z.optional(z.array(z.string().check(z.minLength(4), z.maxLength(100))).check(z.maxLength(10)))
+}))();
+
+export const zPrivacyDeleteProjectBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    number: z.string().check(z.minLength(1), z.maxLength(40))
+}))();
 
 export const zHomeownersAddBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
@@ -4755,6 +5025,10 @@ export const zDesignPreviewDrawingBody = /*#__PURE__*/ (() => z.object({
     drawing: zDrawing
 }))();
 
+export const zDesignProposeSiteRoofBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId
+}))();
+
 export const zDesignProposeRoofBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     file: z.string(),
@@ -4789,6 +5063,17 @@ export const zDesignSaveElectricalPlanBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     version: z.int().check(z.gte(0)),
     choices: zElectricalChoices
+}))();
+
+export const zDesignSavePlanSetBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    version: z.int().check(z.gte(0)),
+    facts: zPlanSetFacts
+}))();
+
+export const zDesignIssuePlanSetBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    note: z.string().check(z.maxLength(120))
 }))();
 
 export const zSolarUploadWeatherBody = /*#__PURE__*/ (() => z.object({

@@ -584,6 +584,226 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/settings.GetSecondStepPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the second-step policy
+         * @description Returns who of the company must have a second step, and how many of them have none yet.
+         */
+        get: operations["settings.GetSecondStepPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.SecondStepPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Require a second step
+         * @description Members who must have a second step and have none are notified. They're reminded for `grace_days` days, counted from this change or from when they joined; then their sessions can only set one up (`second_step_setup_required`). A session that signed in with both steps at the company's identity provider is exempt, and so are homeowners' links.
+         */
+        post: operations["settings.SecondStepPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.BeginSingleSignOn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin signing in at the company's identity provider
+         * @description Finds the company by the domain of the email and returns where to sign in. The provider sends the browser back to `/api/sso/callback/{company_id}`, which redirects to the product with a session in the parameter `token`. If the user has a second step and the provider didn't say that it asked for both (`amr` with `mfa`), it redirects to `/login/company` with a pending sign-in in the fragment.
+         */
+        post: operations["users.BeginSingleSignOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.GetSingleSignOn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get single sign-on
+         * @description Returns the settings without the client's secret, the company's domains and the last sign-ins by the provider.
+         */
+        get: operations["settings.GetSingleSignOn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.SingleSignOn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set up single sign-on
+         * @description For owners. The issuer must answer with its metadata. New members get the role of the first matching row of `role_map`, otherwise `role_id`; no row can name Owner, and an owner's role is never changed by a sign-in. With `enforced`, members at a verified domain can't sign in with a password or passkey; owners still can, with their second step.
+         */
+        post: operations["settings.SingleSignOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.TestSingleSignOn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test the identity provider
+         * @description Reads the stored issuer's metadata and keys, and returns what it answered.
+         */
+        post: operations["settings.TestSingleSignOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.AddDomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a domain
+         * @description For owners. Returns the TXT record that proves the domain is the company's. It counts once `/v3/settings.VerifyDomain` has found the record.
+         */
+        post: operations["settings.AddDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.VerifyDomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a domain
+         * @description For owners. Looks for the TXT record. A domain that another company verified first is refused.
+         */
+        post: operations["settings.VerifyDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.RemoveDomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a domain
+         * @description For owners. Addresses at it sign in with their password again.
+         */
+        post: operations["settings.RemoveDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.NewDirectoryToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a token for the directory
+         * @description For owners. With it the company's directory adds, changes and deactivates members (SCIM 2.0, at `/scim/v2`). The earlier token stops working. Only its hash is stored; it's returned once.
+         */
+        post: operations["settings.NewDirectoryToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.EndDirectoryToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the directory's token
+         * @description For owners. The directory is refused from now on; members stay as they are.
+         */
+        post: operations["settings.EndDirectoryToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/settings.GetSessionPolicy": {
         parameters: {
             query?: never;
@@ -1644,6 +1864,67 @@ export interface paths {
          * @description For internal staff. Its users can sign in again.
          */
         post: operations["installation.ResumeCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/installation.EraseCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order the erasure of a company
+         * @description For internal staff, of a suspended company. After seven days all of its rows and files are deleted, and nothing brings them back.
+         *     Until then it can be canceled, and resuming the company cancels it. A proof of what was deleted, when and by whom is kept.
+         */
+        post: operations["installation.EraseCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/installation.CancelErasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel the erasure of a company
+         * @description For internal staff, while it waits. The company stays suspended.
+         */
+        post: operations["installation.CancelErasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/installation.ListErasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List erasures of companies
+         * @description For internal staff. Those that wait and the last hundred, newest first, with what was deleted.
+         */
+        get: operations["installation.ListErasures"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2939,6 +3220,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/privacy.Preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview an erasure
+         * @description Everything that erasing this homeowner would delete or overwrite in all of their projects, and what the law makes the company keep, with the reason and the date until which it is kept.
+         */
+        get: operations["privacy.Preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/privacy.List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List homeowners' requests
+         * @description Requests to export or erase personal data, newest first.
+         */
+        get: operations["privacy.List"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/privacy.Record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a homeowner's request
+         * @description Who asked, when, how, and how you made sure it's them. The request is due 45 days after it arrived.
+         */
+        post: operations["privacy.Record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/privacy.Extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extend the due date
+         * @description Once, by 45 days. Tell the homeowner the reason before the first date.
+         */
+        post: operations["privacy.Extend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/privacy.Decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a request
+         * @description For example because the person could not be identified. The reason stays in the record.
+         */
+        post: operations["privacy.Decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/privacy.Export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the homeowner's data
+         * @description Starts a job that writes a ZIP file with a page to read, the same data as JSON, and the files. Only its author can download it, for seven days.
+         */
+        post: operations["privacy.Export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/privacy.Erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the homeowner's data
+         * @description Starts a job that deletes or overwrites what `privacy.Preview` lists, and then looks for the name, email address, phone number and other terms in everything else the company stores. This cannot be undone.
+         */
+        post: operations["privacy.Erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/privacy.PreviewProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a project's deletion
+         * @description What deleting the project would delete with it, and what keeps it from being deleted.
+         */
+        get: operations["privacy.PreviewProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/privacy.DeleteProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a project
+         * @description Deletes the project with its homeowners, files, notes, drafts and emails. Refused where a signed agreement, invoices, payments or a submitted application have to be kept. This cannot be undone.
+         */
+        post: operations["privacy.DeleteProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/homeowners.Add": {
         parameters: {
             query?: never;
@@ -3379,6 +3840,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/design.GetSiteRoof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the proposed roof of a site
+         * @description What was proposed for the point and building that the site has now. Saves nothing in the drawing: accepted planes are saved with it. A proposal from public data is not a site survey.
+         */
+        get: operations["design.GetSiteRoof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.ProposeSiteRoof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose the roof of a site
+         * @description Starts a job that finds the newest lidar survey of the house, reads the points around it and proposes planes, obstructions and trees. Kept answers are used until they expire. Sends a point and a rectangle around the building.
+         */
+        post: operations["design.ProposeSiteRoof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/design.ProposeRoof": {
         parameters: {
             query?: never;
@@ -3553,6 +4054,106 @@ export interface paths {
          * @description Replaces the choices and returns the plan they make. Null means that the plan decides, or that a fact of the house isn't known. Price, simulation and proposals stay as they are. Refused if the project has no design.
          */
         post: operations["design.SaveElectricalPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.GetPlanSet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a project's plan set
+         * @description The sheets of the set, what a plan checker would send back, and earlier issues. Made from the saved drawing, the electrical plan, the project and the company, with the facts saved here. A design aid, not engineering; the stamp area stays empty.
+         */
+        get: operations["design.GetPlanSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.SavePlanSet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the facts of a plan set
+         * @description Replaces the facts and returns the set they make. Null means unknown: a finding asks for it, and nothing is drawn from a guess. Refused if the project has no design.
+         */
+        post: operations["design.SavePlanSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.IssuePlanSet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a plan set
+         * @description Keeps the set as a numbered issue with its PDF. Clouds mark what changed since the issue before. With blocking findings the issue is marked "not for permit" on every sheet.
+         */
+        post: operations["design.IssuePlanSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.DownloadPlanSet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a plan set as PDF
+         * @description The set as it is now, or an earlier issue as it was kept.
+         */
+        get: operations["design.DownloadPlanSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.DownloadMaterials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a bill of materials as CSV
+         * @description Modules, inverters, storage, racking parts counted from the drawing, conductors, raceways, devices and labels.
+         */
+        get: operations["design.DownloadMaterials"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9366,6 +9967,11 @@ export interface components {
             has_pin?: boolean;
             /** @description Whether signing in asks for a second step. Only in `/v3/users.Get`. */
             has_second_step?: boolean;
+            /**
+             * Format: date-time
+             * @description Until when you must set up a second step, if your company requires one and you have none. Only in your own user, in `/v1/user`.
+             */
+            second_step_due_at?: string | null;
             /** Format: date-time */
             last_login_at?: string | null;
             language?: components["schemas"]["ReaderLanguage"];
@@ -9384,7 +9990,7 @@ export interface components {
             user: components["schemas"]["User"];
         };
         /** @enum {string} */
-        Permission: "dashboard.view" | "projects.view_own" | "projects.view_all" | "projects.create" | "projects.edit" | "projects.change_status" | "projects.reopen" | "leads.import" | "homeowners.edit" | "design.edit" | "pricing.view_cost" | "pricing.override" | "guardrails.edit" | "guardrails.approve" | "financing.select" | "lenders.apply" | "lenders.manage" | "proposals.edit" | "proposals.send" | "agreements.send" | "agreements.void" | "catalog.edit" | "adders.edit" | "incentives.edit" | "financing.edit" | "agreement_templates.edit" | "proposal_templates.edit" | "team.view" | "team.invite" | "team.disable" | "team.reset_password" | "roles.view" | "roles.edit" | "company.edit" | "settings.edit" | "settings.services" | "settings.lenders" | "audits.view" | "billing.view" | "receivables.view" | "receivables.edit" | "resources.edit" | "exports.create" | "users.impersonate";
+        Permission: "dashboard.view" | "projects.view_own" | "projects.view_all" | "projects.create" | "projects.edit" | "projects.change_status" | "projects.reopen" | "leads.import" | "homeowners.edit" | "privacy.manage" | "design.edit" | "pricing.view_cost" | "pricing.override" | "guardrails.edit" | "guardrails.approve" | "financing.select" | "lenders.apply" | "lenders.manage" | "proposals.edit" | "proposals.send" | "agreements.send" | "agreements.void" | "catalog.edit" | "adders.edit" | "incentives.edit" | "financing.edit" | "agreement_templates.edit" | "proposal_templates.edit" | "team.view" | "team.invite" | "team.disable" | "team.reset_password" | "roles.view" | "roles.edit" | "company.edit" | "settings.edit" | "settings.services" | "settings.lenders" | "audits.view" | "billing.view" | "receivables.view" | "receivables.edit" | "resources.edit" | "exports.create" | "users.impersonate";
         /** @description Something in the file that can be read in more than one way. Pass the value of an option in the field. */
         UsageQuestion: {
             /** @enum {string} */
@@ -9550,7 +10156,8 @@ export interface components {
             };
         };
         OwnPassword: {
-            current_password: string;
+            /** @description Not needed by users without a password, whose sign-in must be fresh instead. */
+            current_password?: string;
         };
         PasskeyName: string;
         RecoveryCodes: {
@@ -9575,6 +10182,8 @@ export interface components {
                 /** Format: date-time */
                 confirmed_at: string;
             } | null;
+            /** @description False for users who only sign in at their company's identity provider. */
+            has_password?: boolean;
             passkeys: components["schemas"]["Passkey"][];
             /** @description How many recovery codes are left. */
             recovery_codes: number;
@@ -9617,6 +10226,101 @@ export interface components {
         };
         /** @description Version number, incremented with every change. Send the version your update is based on. */
         Version: number;
+        SecondStepPolicy: {
+            /**
+             * @description With `roles`, the members of `role_ids`; with `permissions`, everyone whose role has one of `permissions`.
+             * @enum {string}
+             */
+            required_of: "nobody" | "everyone" | "roles" | "permissions";
+            role_ids: components["schemas"]["Id"][];
+            permissions: components["schemas"]["Permission"][];
+            /** @description How long members may still work without one. */
+            grace_days: number;
+            version: components["schemas"]["Version"];
+        };
+        SecondStepStanding: {
+            policy: components["schemas"]["SecondStepPolicy"];
+            /** @description Active members who must have a second step and have none. */
+            missing: number;
+        };
+        BeginSingleSignOn: {
+            email: string;
+            /** @description Whether the provider must ask again, even if the user is signed in there. */
+            is_fresh?: boolean;
+        };
+        SingleSignOnBegun: {
+            authorization_url: string;
+            browser_key: string;
+        };
+        RoleOfValue: {
+            value: string;
+            role_id: components["schemas"]["Id"];
+        };
+        SingleSignOn: {
+            /** @enum {string} */
+            mode: "off" | "optional" | "enforced";
+            issuer: string | null;
+            client_id: string | null;
+            has_secret: boolean;
+            /**
+             * Format: uuid
+             * @description Role of new members without a matching row. Null: only members who are here already, or who match, can sign in.
+             */
+            role_id: string | null;
+            /** @description Claim that names groups or roles, as a text or a list. */
+            role_claim: string;
+            /** @description The first row whose value is in the claim decides. */
+            role_map: components["schemas"]["RoleOfValue"][];
+            version: number;
+        };
+        CompanyDomain: {
+            domain: string;
+            /** @description Text of the TXT record, at the domain itself. */
+            record: string;
+            /** Format: date-time */
+            verified_at: string | null;
+        };
+        SingleSignOnStanding: {
+            settings: components["schemas"]["SingleSignOn"];
+            /** @description To be allowed at the provider. */
+            redirect_uri: string;
+            domains: components["schemas"]["CompanyDomain"][];
+            directory: {
+                /** @description Where the directory sends its changes (SCIM 2.0). */
+                address: string;
+                /** @description Whether it has a token. */
+                is_on: boolean;
+            };
+            /** @description The last ten members who signed in by the provider. */
+            last_sign_ins: {
+                user_id: components["schemas"]["Id"];
+                name: string;
+                /** Format: date-time */
+                at: string;
+            }[];
+        };
+        SingleSignOnInput: {
+            /** @enum {string} */
+            mode: "off" | "optional" | "enforced";
+            issuer: string;
+            client_id: string;
+            /** @description Needed at first and for another issuer or client; otherwise the stored one is kept. */
+            client_secret?: string;
+            /** Format: uuid */
+            role_id: string | null;
+            role_claim: string;
+            role_map: components["schemas"]["RoleOfValue"][];
+            version: number;
+        };
+        ProviderTest: {
+            ok: boolean;
+            sentence: string;
+            /** @description What the provider answered, for administrators. */
+            detail: string;
+        };
+        DomainName: {
+            domain: string;
+        };
         /** @description Two-letter code of a US state or territory. */
         StateCode: string;
         PersonName: string;
@@ -9853,6 +10557,11 @@ export interface components {
         Member: components["schemas"]["User"] & {
             /** Format: date-time */
             last_seen_at?: string | null;
+            /**
+             * @description Missing: required by the company and not set up. Only in `/v3/users.GetUsers`.
+             * @enum {string}
+             */
+            second_step?: "set_up" | "missing" | "optional";
             /** @description The member's manager. */
             manager?: {
                 id: components["schemas"]["Id"];
@@ -10006,6 +10715,31 @@ export interface components {
                 is: "note" | "wrong";
                 sentence: string;
             }[];
+        };
+        CompanyErasure: {
+            id: components["schemas"]["Id"];
+            company_id: number;
+            name: string;
+            reason: string;
+            /** @enum {string} */
+            status: "waiting" | "canceled" | "done";
+            requested_by: string;
+            /** Format: date-time */
+            requested_at: string;
+            /**
+             * Format: date-time
+             * @description When it is erased.
+             */
+            due_at: string;
+            canceled_by: string | null;
+            /** Format: date-time */
+            erased_at: string | null;
+            /** @description Deleted in the database. */
+            rows: number;
+            /** @description Deleted files, with their parts in a bucket. */
+            files: number;
+            /** @description A code over the record under the server's secret. */
+            proof: string | null;
         };
         NewEmail: {
             to: components["schemas"]["Email"][];
@@ -10609,7 +11343,7 @@ export interface components {
             direction?: components["schemas"]["SortDirection"];
         };
         /** @enum {string} */
-        JobKind: "projects_csv" | "company_export" | "company_import" | "sheet_import" | "lead_import";
+        JobKind: "projects_csv" | "company_export" | "company_import" | "sheet_import" | "lead_import" | "roof_proposal" | "privacy_export" | "privacy_erasure";
         /** @enum {string} */
         JobStatus: "waiting" | "running" | "done" | "failed" | "canceled";
         JobFile: {
@@ -11333,6 +12067,75 @@ export interface components {
             project_id: components["schemas"]["Id"];
             project_number: string;
         };
+        PrivacyCount: {
+            /** @enum {string} */
+            what: "homeowners" | "projects" | "designs" | "files" | "notes" | "tasks" | "proposals" | "agreements" | "applications" | "invoices" | "emails" | "links" | "notifications" | "imports" | "audit_entries" | "other";
+            count: number;
+        };
+        PrivacyKept: {
+            /** @enum {string} */
+            reason: "agreement" | "money" | "lending";
+            what: string;
+            project_number: string;
+            /** Format: date */
+            until: string;
+        };
+        PrivacyPreview: {
+            name: string;
+            projects: {
+                id: components["schemas"]["Id"];
+                number: string;
+                name: string;
+                /**
+                 * @description `emptied` projects stay with their figures, because something in them is kept. `shared` ones have another homeowner and lose only this one.
+                 * @enum {string}
+                 */
+                effect: "deleted" | "emptied" | "shared";
+            }[];
+            erased: components["schemas"]["PrivacyCount"][];
+            kept: components["schemas"]["PrivacyKept"][];
+        };
+        /** @enum {string} */
+        PrivacyKind: "export" | "erasure";
+        /**
+         * @description How the request arrived.
+         * @enum {string}
+         */
+        PrivacyChannel: "email" | "phone" | "letter" | "in_person";
+        /**
+         * @description How you made sure that it is them.
+         * @enum {string}
+         */
+        PrivacyProof: "email_reply" | "phone_call" | "document" | "in_person";
+        PrivacyRequest: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PrivacyKind"];
+            /** @description Empty once erased. */
+            name: string;
+            homeowner_id: components["schemas"]["Id"];
+            /** Format: date */
+            received_on: string;
+            received_by: components["schemas"]["PrivacyChannel"];
+            identified_by: components["schemas"]["PrivacyProof"];
+            note: string;
+            /** Format: date */
+            due_on: string;
+            extended_reason: string | null;
+            /** @enum {string} */
+            status: "open" | "running" | "done" | "declined";
+            declined_reason: string | null;
+            erased: components["schemas"]["PrivacyCount"][];
+            kept: components["schemas"]["PrivacyKept"][];
+            /** @description The export or erasure under way, and where its author downloads the file. */
+            job: components["schemas"]["Job"] | null;
+            recorded_by_name: string;
+            /** Format: date-time */
+            recorded_at: string;
+            answered_by_name: string | null;
+            /** Format: date-time */
+            answered_at: string | null;
+            version: components["schemas"]["Version"];
+        };
         /**
          * @description Flush on the roof (NOCT 49 °C), tilted rack on the roof, ground rack or carport (NOCT 45 °C). Defaults to flush on the roof.
          * @enum {string}
@@ -11356,6 +12159,27 @@ export interface components {
             /** @description Ground slope across the axes. Positive if the ground falls to the right of the axis direction, which is west for a south-facing axis. Defaults to level ground. */
             cross_slope_deg?: number;
         };
+        /** @description Where a roof comes from that nobody drew. None of them is a site survey. */
+        PlaneOrigin: {
+            /**
+             * @description Points of a lidar survey, a building outline, a solar service, or an uploaded file.
+             * @enum {string}
+             */
+            by: "survey" | "outline" | "solar" | "file";
+            /** @description Name of the source, and of the survey or file. */
+            source: string;
+            /** @description Day or year the data is from. */
+            data_on: string | null;
+            /**
+             * @description Given by a person; assumed until a person confirms it.
+             * @enum {string}
+             */
+            pitch: "measured" | "given" | "assumed";
+            /** @description Distance from the plane within which 95% of its points are. */
+            residual_m?: number;
+            /** @description Whether its shape was changed since. */
+            edited: boolean;
+        };
         RoofArray: {
             name: string;
             tilt_deg: number;
@@ -11375,6 +12199,8 @@ export interface components {
              * @enum {string}
              */
             shading_source?: "entered" | "drawing";
+            /** @description Of a plane that was proposed, not drawn. */
+            origin?: components["schemas"]["PlaneOrigin"];
         };
         InverterChoice: {
             inverter_id: components["schemas"]["Id"];
@@ -11580,7 +12406,7 @@ export interface components {
             imaged_on: string | null;
         };
         /** @enum {string} */
-        SiteServiceCode: "geocoder" | "picture" | "outlines";
+        SiteServiceCode: "geocoder" | "picture" | "outlines" | "points" | "solar";
         /** @enum {string} */
         SiteResult: "found" | "empty" | "partial" | "failed";
         SiteOutcome: {
@@ -11647,6 +12473,7 @@ export interface components {
             ground: {
                 /** @description A short-lived address. */
                 src: string;
+                file_id?: components["schemas"]["Id"];
                 /** @description Who took it, of a picture from a public service. */
                 source?: string;
                 /** Format: date */
@@ -11736,6 +12563,7 @@ export interface components {
             pathway_right: boolean;
             /** @description Roof of a detached building nobody lives in, such as a garage: fire access rules do not apply. False if omitted. */
             detached?: boolean;
+            origin?: components["schemas"]["PlaneOrigin"];
             /** @description The roof that this plane's outline */
             roof_id?: components["schemas"]["PartId"];
             modules: components["schemas"]["DrawnModule"][];
@@ -11766,6 +12594,7 @@ export interface components {
             back_pitch_deg: number;
             eave_height_m: number;
             dormers: components["schemas"]["DrawnDormer"][];
+            origin?: components["schemas"]["PlaneOrigin"];
         };
         DrawnObstruction: {
             id: components["schemas"]["PartId"];
@@ -11868,11 +12697,13 @@ export interface components {
             monthly_payment_cents: number | null;
             payment_name: string | null;
         };
-        /**
-         * @description Feet are 0.3048 m; US survey feet 1200/3937 m.
-         * @enum {string}
-         */
-        SurveyUnit: "meters" | "feet" | "us_survey_feet";
+        SurveySource: {
+            source: string;
+            /** @description Credit line. */
+            license: string;
+            /** @description Day or year of the flight. */
+            data_on: string | null;
+        };
         ProposedPlane: {
             /** @description 1 for the building nearest to the address; its neighbors follow. */
             building: number;
@@ -11911,6 +12742,11 @@ export interface components {
             /** @description Crown width. */
             crown_m: number;
         };
+        /**
+         * @description Feet are 0.3048 m; US survey feet 1200/3937 m.
+         * @enum {string}
+         */
+        SurveyUnit: "meters" | "feet" | "us_survey_feet";
         RoofProposal: {
             planes: components["schemas"]["ProposedPlane"][];
             obstructions: components["schemas"]["ProposedObstruction"][];
@@ -11923,6 +12759,30 @@ export interface components {
             /** @description Points within 50 m of the address. */
             point_count: number;
             points_per_m2: number;
+        };
+        SiteRoof: {
+            /**
+             * @description `off` if nothing is asked; `no_point` until the house was found.
+             * @enum {string}
+             */
+            state: "off" | "no_point" | "unasked" | "working" | "done";
+            /**
+             * Format: uuid
+             * @description The caller's job while it works.
+             */
+            job_id: string | null;
+            result: components["schemas"]["SiteResult"] | null;
+            sentence: string | null;
+            /** @enum {string|null} */
+            by: "survey" | "solar" | null;
+            /** @description Name of the survey. */
+            survey: string | null;
+            from: components["schemas"]["SurveySource"] | null;
+            /** @description Who asked for it. */
+            proposed_by_name: string | null;
+            /** Format: date-time */
+            proposed_at: string | null;
+            proposal: components["schemas"]["RoofProposal"] | null;
         };
         RoofFootprint: {
             /** @description Counterclockwise. Meters east and north of the address. */
@@ -12059,6 +12919,15 @@ export interface components {
             terminal_c: 60 | 75 | null;
             /** @description Whether listed rapid shutdown devices are at the panels. */
             module_shutdown: boolean | null;
+            /** @description Whether the house has a generator. Unknown if omitted. */
+            generator?: boolean | null;
+            /** @description Breaker of an EV charger; 0 if there is none. Unknown if omitted. */
+            ev_charger_a?: number | null;
+            /**
+             * @description Copper service conductors, AWG or kcmil. Unknown if omitted.
+             * @enum {string|null}
+             */
+            service_conductor?: "8" | "6" | "4" | "3" | "2" | "1" | "1/0" | "2/0" | "3/0" | "4/0" | "250" | "300" | "350" | null;
             storage_place: components["schemas"]["StoragePlace"] | null;
         };
         PlanUnit: {
@@ -12178,6 +13047,113 @@ export interface components {
             largest_main_a: number | null;
             /** @description Blocking ones first. */
             findings: components["schemas"]["PlanFinding"][];
+        };
+        /** @enum {string} */
+        PlanSetPart: "site" | "roof" | "attachments" | "strings" | "three_line" | "calculations" | "labels" | "schedules" | "structure" | "datasheets";
+        /**
+         * @description Of the house on the drawing: top is north unless the drawing is turned.
+         * @enum {string}
+         */
+        PlanSetSide: "top" | "right" | "bottom" | "left";
+        PlanSetPlace: {
+            /** @enum {string} */
+            what: "meter" | "main_panel" | "ac_disconnect" | "inverter" | "combiner" | "storage" | "gas_meter";
+            side: components["schemas"]["PlanSetSide"];
+            /** @description Along the wall, from its left or upper end on the drawing. */
+            offset_ft: number;
+        };
+        PlanSetFacts: {
+            /**
+             * @description Landscape: 11 × 8.5, 17 × 11 or 36 × 24 in.
+             * @enum {string}
+             */
+            size: "letter" | "tabloid" | "arch_d";
+            left_out: components["schemas"]["PlanSetPart"][];
+            /** @description Building department. */
+            ahj: string | null;
+            parcel: string | null;
+            /** @description Residential code with its edition. */
+            building_code: string | null;
+            /** @description Occupancy and type of construction. */
+            construction: string | null;
+            /** @description Distances from the house to the lot lines. Null if unknown; lot lines are never guessed. */
+            lot: {
+                top_ft: number;
+                right_ft: number;
+                bottom_ft: number;
+                left_ft: number;
+            } | null;
+            places: components["schemas"]["PlanSetPlace"][];
+            /** @description Size and species, such as 2x6 Douglas fir. */
+            rafter_size: string | null;
+            rafter_spacing_in: number | null;
+            /** @description Whether the roof is of trusses. */
+            trusses: boolean | null;
+            /** @description Mean height of the roof. */
+            mean_height_ft: number | null;
+            wind_mph: number | null;
+            /** @enum {string|null} */
+            exposure: "B" | "C" | "D" | null;
+            ground_snow_psf: number | null;
+            /**
+             * @description Edition of ASCE 7 the loads are from.
+             * @enum {string|null}
+             */
+            asce: "7-10" | "7-16" | "7-22" | null;
+            /** @description Available fault current at the service. */
+            fault_current_a: number | null;
+            /** @description Interrupting rating of the main panel. */
+            interrupting_a: number | null;
+            /**
+             * @description What batteries back up.
+             * @enum {string|null}
+             */
+            backup: "none" | "whole" | "partial" | null;
+            /** @description Whether batteries are 3 ft from each other and from doors and windows. */
+            storage_clear: boolean | null;
+            /** @description Whether interlinked smoke or heat alarms are near the batteries. */
+            storage_alarms: boolean | null;
+            /** @description Whether batteries in a garage are protected from vehicles. */
+            vehicle_protection: boolean | null;
+        };
+        PlanSetFinding: {
+            code: string;
+            /**
+             * @description An error blocks.
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+            /** @description Number of the sheet it is about. */
+            sheet: string;
+            sentence: string;
+            article: string | null;
+        };
+        PlanSetIssue: {
+            number: number;
+            /** Format: date-time */
+            issued_at: string;
+            issued_by_name: string;
+            note: string;
+            permit: boolean;
+            sheet_count: number;
+        };
+        PlanSet: {
+            project_id: components["schemas"]["Id"];
+            /** @description Version of the facts. 0 before they are first saved. */
+            version: number;
+            facts: components["schemas"]["PlanSetFacts"];
+            sheets: {
+                number: string;
+                title: string;
+            }[];
+            /** @description Blocking ones first. */
+            findings: components["schemas"]["PlanSetFinding"][];
+            /** @description False with blocking findings: every sheet is marked "not for permit". */
+            permit: boolean;
+            /** @description Since the last issue. Empty without one. */
+            changes: string[];
+            /** @description Newest first. */
+            issues: components["schemas"]["PlanSetIssue"][];
         };
         /** @description Watts per square meter for each hour of the year, from 00:00 on January 1, local standard time. */
         HoursOfLight: number[];
@@ -12525,6 +13501,35 @@ export interface components {
             /** @description Most voltage rise on AC circuits. Null uses 2%. */
             ac_rise_pct: number | null;
         };
+        /** @description Racking the company installs, with limits from its maker. */
+        RackingSystem: {
+            rail: string;
+            attachment: string;
+            /** @description Size and embedment, such as 5/16 in. lag, 2.5 in. in the rafter. */
+            fastener: string;
+            /** @description Fasteners of one attachment. */
+            fasteners_each: number;
+            /** @description Most between attachments on a rail. */
+            spacing_in: number;
+            /** @description Most beyond the last attachment. */
+            cantilever_in: number;
+            /** @description Length rails come in. */
+            rail_length_in: number | null;
+            /** @description Racking alone. */
+            weight_psf: number;
+            /** @description Allowable load of one attachment. */
+            point_load_lb: number | null;
+            /** @description Above it an engineer decides. */
+            dead_limit_psf: number | null;
+            /** @description Ground snow above which an engineer decides. */
+            snow_limit_psf: number | null;
+            /** @description UL 2703 listing with these panels. */
+            listing: string | null;
+            /** @description Where the maker states these limits. */
+            source: string;
+            /** Format: date */
+            source_on: string | null;
+        };
         DesignPreferences: {
             /**
              * Format: uuid
@@ -12560,6 +13565,8 @@ export interface components {
             setbacks: components["schemas"]["Setbacks"];
             /** @description Editions of the electrical code that differ from a state's default. If omitted, they stay as they are. */
             jurisdictions?: components["schemas"]["CodeJurisdiction"][];
+            /** @description Null asks for it where a plan set needs it. If omitted, it stays as it is. */
+            racking?: components["schemas"]["RackingSystem"] | null;
             version: number;
         };
         /** @description In kWh. Use is supplied by solar, the battery and the grid; production goes to the house, the battery or the grid. */
@@ -14461,7 +15468,7 @@ export interface components {
             address_line: string;
             /** @description Design name, if the project has several. Missing from proposals published before multiple designs were supported. */
             design_name?: string | null;
-            /** @description Pictures of the design at publication, without the site image. Missing from proposals published before pictures were supported. */
+            /** @description Pictures of the design at publication. An aerial picture from a public source is kept with the proposal; other site images are left out. Missing from proposals published before pictures were supported. */
             pictures?: components["schemas"]["DesignPictures"] | null;
             company: {
                 name: string;
@@ -16328,10 +17335,10 @@ export interface components {
             }[];
         };
         /**
-         * @description Steps of a cash schedule, an invoice outside of it, lender milestones, and holdbacks.
+         * @description Steps of a cash schedule, an invoice outside of it, lender milestones, holdbacks, and installments of the company's own loans.
          * @enum {string}
          */
-        ExpectedStep: "signing" | "start" | "completion" | "invoice" | "notice_to_proceed" | "installation_complete" | "permission_to_operate" | "holdback";
+        ExpectedStep: "signing" | "start" | "completion" | "invoice" | "notice_to_proceed" | "installation_complete" | "permission_to_operate" | "holdback" | "installment";
         ExpectedByStep: {
             step: components["schemas"]["ExpectedStep"];
             owed_cents: number;
@@ -17057,6 +18064,78 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description No company signs in at a provider with this domain: `no_single_sign_on`. */
+        NoSingleSignOn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The identity provider doesn't answer: `provider_failed`. */
+        ProviderFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Single sign-on. */
+        Standing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SingleSignOnStanding"];
+            };
+        };
+        /** @description Not allowed: `forbidden`, `step_up_required` or `owners_only`. */
+        OwnersOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Conflict: `break_glass_needed`, `no_domain`, `stale_version` or `key_used`. */
+        SetUpRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Conflict: `not_configured`. */
+        NotConfigured: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Domain not found. */
+        NoSuchDomain: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Conflict: `no_record`, `domain_taken` or `key_used`. */
+        DomainRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Conflict: `email_taken`. */
         CompanySignUpRefused: {
             headers: {
@@ -17333,7 +18412,7 @@ export interface components {
             };
         };
         /** @description Not allowed: `forbidden` or `owners_only`. */
-        OwnersOnly: {
+        "OwnersOnly-2": {
             headers: {
                 [name: string]: unknown;
             };
@@ -17359,6 +18438,44 @@ export interface components {
         };
         /** @description The company already has this status (`same_status`). */
         AlreadyThere: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The erasure. */
+        OneErasure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    erasure: components["schemas"]["CompanyErasure"];
+                };
+            };
+        };
+        /** @description The company works (`not_suspended`), or waits to be erased (`already_waiting`). */
+        NotErasable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Erasure not found. */
+        NoSuchErasure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It is done or canceled (`erasure_over`). */
+        ErasureOver: {
             headers: {
                 [name: string]: unknown;
             };
@@ -17615,6 +18732,44 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The request. */
+        OneRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    request: components["schemas"]["PrivacyRequest"];
+                };
+            };
+        };
+        /** @description Conflict: `already_open` or `key_used`. */
+        AlreadyOpen: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Request not found. Those of other companies return the same error. */
+        NoSuchRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Conflict: `request_closed`, `already_extended`, `too_many_jobs`, `stale_version` or `key_used`. */
+        NotNow: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The homeowner. */
         OneHomeowner: {
             headers: {
@@ -17713,6 +18868,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The proposed roof. */
+        OneSiteRoof: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    roof: components["schemas"]["SiteRoof"];
+                };
+            };
+        };
         /** @description The request isn't `multipart/form-data`. */
         NotMultipart: {
             headers: {
@@ -17740,6 +18906,44 @@ export interface components {
                 "application/json": {
                     plan: components["schemas"]["ElectricalPlan"] | null;
                 };
+            };
+        };
+        /** @description The plan set. Null if the project has no design. */
+        OnePlanSet: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    plan_set: components["schemas"]["PlanSet"] | null;
+                };
+            };
+        };
+        /** @description Conflict: `no_design`, `stale_version` or `key_used`. */
+        NoPlanSet: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Issue or project not found. Items of other companies return the same error. */
+        NoSuchIssue: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Conflict: `no_design`. */
+        NothingToDownload: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The simulation. */
@@ -21271,6 +22475,275 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    "settings.GetSecondStepPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondStepStanding"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "settings.SecondStepPolicy": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondStepPolicy"];
+            };
+        };
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondStepStanding"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "users.BeginSingleSignOn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginSingleSignOn"];
+            };
+        };
+        responses: {
+            /** @description Where to go. Store `browser_key` in the cookie `sso_begin` first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleSignOnBegun"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["NoSingleSignOn"];
+            409: components["responses"]["ProviderFailed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "settings.GetSingleSignOn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Standing"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "settings.SingleSignOn": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SingleSignOnInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Standing"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OwnersOnly"];
+            409: components["responses"]["SetUpRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "settings.TestSingleSignOn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the provider answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderTest"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotConfigured"];
+        };
+    };
+    "settings.AddDomain": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainName"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Standing"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OwnersOnly"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "settings.VerifyDomain": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainName"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Standing"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OwnersOnly"];
+            404: components["responses"]["NoSuchDomain"];
+            409: components["responses"]["DomainRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "settings.RemoveDomain": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainName"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Standing"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OwnersOnly"];
+            404: components["responses"]["NoSuchDomain"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "settings.NewDirectoryToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        address: string;
+                        token: string;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OwnersOnly"];
+            409: components["responses"]["SetUpRefused"];
+        };
+    };
+    "settings.EndDirectoryToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Standing"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OwnersOnly"];
+        };
+    };
     "settings.GetSessionPolicy": {
         parameters: {
             query?: never;
@@ -21981,6 +23454,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Filter by status. */
                 status?: "active" | "invited" | "disabled";
+                /** @description Filter by members who must have a second step and have none: active ones only. */
+                second_step?: "missing";
                 /** @description Filter by role. */
                 role_id?: components["schemas"]["Id"];
                 /** @description Maximum number of rows to return. */
@@ -22862,7 +24337,7 @@ export interface operations {
             200: components["responses"]["OneAccess"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["OwnersOnly"];
+            403: components["responses"]["OwnersOnly-2"];
             404: components["responses"]["NoSuchAccess"];
             409: components["responses"]["AccessOver"];
             413: components["responses"]["BodyTooLarge"];
@@ -22924,7 +24399,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["OwnersOnly"];
+            403: components["responses"]["OwnersOnly-2"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -23002,6 +24477,84 @@ export interface operations {
             409: components["responses"]["AlreadyThere"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
+        };
+    };
+    "installation.EraseCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    company_id: number;
+                    /** @description The company’s name, typed to confirm. */
+                    name: string;
+                    reason: components["schemas"]["AccessReason"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneErasure"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchCompany"];
+            409: components["responses"]["NotErasable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "installation.CancelErasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    erasure_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneErasure"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchErasure"];
+            409: components["responses"]["ErasureOver"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "installation.ListErasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The erasures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        erasures: components["schemas"]["CompanyErasure"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
         };
     };
     "messages.SendEmail": {
@@ -25126,6 +26679,300 @@ export interface operations {
             404: components["responses"]["NoSuchHomeowner"];
         };
     };
+    "privacy.Preview": {
+        parameters: {
+            query: {
+                /** @description The homeowner. */
+                homeowner_id: components["parameters"]["HomeownerId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would be erased and kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivacyPreview"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchHomeowner"];
+        };
+    };
+    "privacy.List": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of rows to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only requests recorded for this homeowner. */
+                homeowner_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        requests: components["schemas"]["PrivacyRequest"][];
+                        next_cursor: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "privacy.Record": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    homeowner_id: components["schemas"]["Id"];
+                    kind: components["schemas"]["PrivacyKind"];
+                    /** Format: date */
+                    received_on: string;
+                    received_by: components["schemas"]["PrivacyChannel"];
+                    identified_by: components["schemas"]["PrivacyProof"];
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneRequest"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchHomeowner"];
+            409: components["responses"]["AlreadyOpen"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "privacy.Extend": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    request_id: components["schemas"]["Id"];
+                    version: components["schemas"]["Version"];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneRequest"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchRequest"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "privacy.Decline": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    request_id: components["schemas"]["Id"];
+                    version: components["schemas"]["Version"];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneRequest"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchRequest"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "privacy.Export": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    request_id: components["schemas"]["Id"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneRequest"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchRequest"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "privacy.Erase": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    request_id: components["schemas"]["Id"];
+                    version: components["schemas"]["Version"];
+                    /** @description The homeowner’s name, typed to confirm. */
+                    name: string;
+                    /** @description Earlier names, other addresses or numbers to look for too. */
+                    other_terms?: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneRequest"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchRequest"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "privacy.PreviewProject": {
+        parameters: {
+            query: {
+                /** @description ID of the project. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would be deleted. It can't be where something is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        number: string;
+                        name: string;
+                        can_delete: boolean;
+                        erased: components["schemas"]["PrivacyCount"][];
+                        kept: components["schemas"]["PrivacyKept"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "privacy.DeleteProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    /** @description The project’s number, typed to confirm. */
+                    number: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        erased: components["schemas"]["PrivacyCount"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Something of the project is kept (`project_kept`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
     "homeowners.Add": {
         parameters: {
             query?: never;
@@ -25833,6 +27680,61 @@ export interface operations {
             415: components["responses"]["NotJson"];
         };
     };
+    "design.GetSiteRoof": {
+        parameters: {
+            query: {
+                /** @description ID of the project. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneSiteRoof"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "design.ProposeSiteRoof": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneSiteRoof"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict: `site_services_off`, `no_point`, `too_many_jobs` or `key_used`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
     "design.ProposeRoof": {
         parameters: {
             query?: never;
@@ -26166,6 +28068,144 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
+        };
+    };
+    "design.GetPlanSet": {
+        parameters: {
+            query: {
+                /** @description ID of the project. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OnePlanSet"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "design.SavePlanSet": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    /** @description Version of the facts. 0 before they are first saved. */
+                    version: number;
+                    facts: components["schemas"]["PlanSetFacts"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OnePlanSet"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoPlanSet"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "design.IssuePlanSet": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    /** @description In the revision block, such as the comment it answers. Blank for none. */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OnePlanSet"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoPlanSet"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "design.DownloadPlanSet": {
+        parameters: {
+            query: {
+                /** @description ID of the project. */
+                project_id: components["parameters"]["ProjectId"];
+                /** @description Number of an issue. The set as it is now if omitted. */
+                issue?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchIssue"];
+            409: components["responses"]["NothingToDownload"];
+        };
+    };
+    "design.DownloadMaterials": {
+        parameters: {
+            query: {
+                /** @description ID of the project. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The CSV file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NothingToDownload"];
         };
     };
     "solar.GetSunlight": {

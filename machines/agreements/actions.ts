@@ -1,6 +1,6 @@
 // What the company may do with a transaction now, and why not. Pure; roles and permissions are checked elsewhere.
 
-import { listed } from '#machines/lib/listed.ts'
+import { listed } from '#machines/words/listed.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { canBeSigned, canTakeBack } from './agreement-transaction.machine.ts'
 import { isTurnOf } from './turns.ts'

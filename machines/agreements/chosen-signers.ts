@@ -1,6 +1,6 @@
 // The chosen signers, checked against what the template requires. Pure.
 
-import { listed } from '#machines/lib/listed.ts'
+import { listed } from '#machines/words/listed.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { signsForCompany } from './evidence/company-account.ts'
 import { ROLES, signs } from './turns.ts'

@@ -1,7 +1,7 @@
 // Signatures before they are a picture: strokes, photographed ink, letters and initials of names; and lists of names.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listed } from '#machines/lib/listed.ts'
+import { listed } from '#machines/words/listed.ts'
 import { inHand, initialsOf, isRightToLeft } from '#web/agreements/signing/ink/handwriting.ts'
 import { type Dot, inkOf } from '#web/agreements/signing/ink/pen.ts'
 import { boundsOf, inkFromPhoto, type Pixels } from '#web/agreements/signing/ink/photo-ink.ts'

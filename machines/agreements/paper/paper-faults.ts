@@ -1,6 +1,6 @@
 // Validates a recorded paper signature, one message per field. Pure; used by the dialog and the server.
 
-import { listed } from '#machines/lib/listed.ts'
+import { listed } from '#machines/words/listed.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { dayWords } from '../../lib/format.ts'
 import { signs } from '../turns.ts'

@@ -1,13 +1,13 @@
 // Two people's changes to one drawing, merged part by part: a plane with its panels, a roof, an obstruction, a tree, or one of the
 // drawing's own settings. Server and browser ask the same function.
 import type { Schemas } from '#sdk/types.ts'
-import { canonical } from '../../lib/canonical.ts'
+import { canonicaliseJson } from '../../money/pricing/snapshot.ts'
 import { merging as words } from './merge-words.ts'
 
 type Drawing = Schemas['Drawing']
 type Key = string
 /** What became of a part; undefined where it was removed. */
-export type Changes = ReadonlyMap<Key, unknown>
+type Changes = ReadonlyMap<Key, unknown>
 
 const LISTS = ['planes', 'roofs', 'obstructions', 'trees'] as const
 type List = (typeof LISTS)[number]
@@ -15,6 +15,8 @@ type List = (typeof LISTS)[number]
 const SHEET = ['backdrop', 'width_m', 'depth_m', 'north_deg', 'image']
 /** What the contract allows. */
 const MOST = { planes: 20, roofs: 8, obstructions: 60, trees: 60 }
+
+const canonical = (part: unknown) => (part === undefined ? '' : canonicaliseJson(part))
 
 const isList = (field: string): field is List => LISTS.some(list => list === field)
 const keyOf = (list: List, id: string): Key => `${list}/${id}`
@@ -64,7 +66,7 @@ export function withChanges(drawing: Drawing, changes: Changes): Drawing {
   return next as Drawing
 }
 
-export type Merge = {
+type Merge = {
   /** Both changes; of a part that both changed, mine. */
   drawing: Drawing
   /** Theirs without the parts that both changed. */
@@ -91,7 +93,7 @@ export function mergeDrawings(base: Drawing, mine: Drawing, theirs: Drawing): Me
   return { drawing, incoming, both: tooMany ? [...new Set([...both, ...own.keys()])] : both }
 }
 
-/** The same whoever merges: parts of before in their order, new ones by id. */
+/** The same for both people: parts of before in their order, new ones by id. */
 function ordered(base: Drawing, drawing: Drawing): Drawing {
   const next = { ...drawing }
   for (const list of LISTS) {

@@ -3,9 +3,9 @@
 
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { minutesToWait, PAUSE_MS } from '#machines/agreements/actions.ts'
-import { listed } from '#machines/lib/listed.ts'
 import { isTooOld, nextReminder } from '#machines/agreements/reminder-days.ts'
 import { isTurnOf } from '#machines/agreements/turns.ts'
+import { listed } from '#machines/words/listed.ts'
 import { readSetting } from '#server/company/settings/store.ts'
 import { writeAudit } from '../../audit.ts'
 import { type Database, type Db, inCompany } from '../../db/database.ts'

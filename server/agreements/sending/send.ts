@@ -1,10 +1,10 @@
 // Sending an agreement: everything its signers will see is frozen in one transaction, and those whose turn it is are written to.
 
 import { inSteps, signerFaults } from '#machines/agreements/chosen-signers.ts'
-import { listed } from '#machines/lib/listed.ts'
 import { isTurnOf } from '#machines/agreements/turns.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { dealAmounts } from '#machines/money/receivables/deal-amounts.ts'
+import { listed } from '#machines/words/listed.ts'
 import type { Input } from '#sdk/types.ts'
 import { keepBasis } from '#server/money/quote/basis.ts'
 import type { Sale } from '#server/money/sale/sale.ts'

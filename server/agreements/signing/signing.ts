@@ -8,12 +8,12 @@ import {
   consentText,
 } from '#machines/agreements/evidence/consent.ts'
 import type { TrailEventName } from '#machines/agreements/evidence/events.ts'
-import { listed } from '#machines/lib/listed.ts'
 import type { SigningWords } from '#machines/agreements/templates/field-answers.ts'
 import { isTurnOf, signs, stepOf } from '#machines/agreements/turns.ts'
 import { words } from '#machines/agreements/words.ts'
 import { deviceOf } from '#machines/lib/device.ts'
 import { illegalTransition, notFound, refuse } from '#machines/lib/refuse.ts'
+import { listed } from '#machines/words/listed.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { takesMails } from '#server/company/mail/own-server.ts'

@@ -1,10 +1,10 @@
 // Agreements that wait for signatures with other figures: withdrawn, and sent again to the same people. What everyone has signed
 // stays; what changes it is a change order.
 import { eq } from 'drizzle-orm'
-import { listed } from '#machines/lib/listed.ts'
 import { whyNot } from '#machines/agreements/templates/applies.ts'
 import { dayIn } from '#machines/lib/day-in.ts'
 import { dayWords, dollars } from '#machines/lib/format.ts'
+import { listed } from '#machines/words/listed.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { readTrail } from '#server/agreements/evidence/trail.ts'

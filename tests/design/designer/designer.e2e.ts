@@ -169,11 +169,11 @@ test('of two who draw at once neither loses anything: other parts merge, the sam
 
   await test.step('each sees that the other is there, and on what', async () => {
     const here = (one: Page) => one.getByRole('list', { name: 'Also here' })
-    await expect(here(other)).toContainText('Olga Own has this drawing open')
-    await parts(page)
-      .getByRole('button', { name: /^South roof/ })
-      .click()
+    // What was drawn last is still selected.
     await expect(here(other)).toContainText('Olga Own is on South roof')
+    await page.keyboard.press('Escape')
+    await expect(here(other)).toContainText('Olga Own has this drawing open')
+    await expect(here(page)).toContainText('Olga Own has this drawing open')
   })
 
   await test.step('what one saves appears for the other, and undo leaves it alone', async () => {

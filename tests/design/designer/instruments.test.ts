@@ -1,13 +1,13 @@
 // Designer basics: pixels and meters, snapping, and lengths as people write them.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { canonical } from '#machines/lib/canonical.ts'
 import { tilesAround } from '#web/design/designer/canvas/map-tiles.tsx'
 import { snap } from '#web/design/designer/canvas/snapping.ts'
 import { fitted, gridStep, panned, toDrawing, toScreen, zoomed } from '#web/design/designer/canvas/viewport.ts'
 import { boxOutline } from '#web/design/designer/drafting.ts'
 import type { Point } from '#web/design/designer/drawing-types.ts'
 import { lengthText, pitchOf, readLength, readTilt } from '#web/design/designer/lengths.ts'
+import { canonical } from '#web/lib/canonical.ts'
 
 const size = { width: 900, height: 600 }
 const coordinate = fc.double({ min: -200, max: 200, noNaN: true })

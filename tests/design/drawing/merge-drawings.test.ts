@@ -1,4 +1,4 @@
-// Merging what two people did to one drawing: the same whoever merges, no part lost, and a part that both changed is named.
+// Merging what two people did to one drawing: the same for both, no part lost, and a part that both changed is named.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changesBetween, mergeDrawings, partNames, withChanges } from '#machines/design/drawing/merge-drawings.ts'

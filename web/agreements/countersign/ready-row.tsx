@@ -2,7 +2,7 @@
 import { FileText, PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { listed } from '#machines/lib/listed.ts'
+import { listed } from '#machines/words/listed.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { date } from '#web/lib/format.ts'

@@ -2,9 +2,9 @@
 // the right. It holds the draft and provides it to all parts through `useEditing`.
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { findingsOf } from '#machines/agreements/templates/findings.ts'
-import { canonical } from '#machines/lib/canonical.ts'
 import type { Answer } from '#sdk/types.ts'
 import { useRead, useWhyNot } from '#web/data/queries.ts'
+import { canonical } from '#web/lib/canonical.ts'
 import { part } from '#web/lib/part.tsx'
 import type { KeptDraft, SavedTemplate } from './agreement-saving.ts'
 import { useTemplateSaving } from './agreement-saving.ts'

@@ -1,7 +1,7 @@
 // Differences between a draft and the published version, in words. Pure.
 
-import { canonical } from '#machines/lib/canonical.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { canonical } from '#web/lib/canonical.ts'
 import { KIND_NAMES } from '../field-words.ts'
 import { offeredWords } from './fields/offered-words.ts'
 import { boxOf } from './pages/geometry.ts'

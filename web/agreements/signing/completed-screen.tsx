@@ -3,7 +3,7 @@
 import { CircleCheckBig, Download, FileClock } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import { listed } from '#machines/lib/listed.ts'
+import { listed } from '#machines/words/listed.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { describePage } from '#web/company/page-faults/page-faults.ts'
 import { useRead, write } from '#web/data/queries.ts'

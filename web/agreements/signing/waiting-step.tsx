@@ -2,7 +2,7 @@
 
 import { Clock, HandHelping } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { listed } from '#machines/lib/listed.ts'
+import { listed } from '#machines/words/listed.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Questions } from './contacts.tsx'

@@ -1,5 +1,5 @@
 // Who else has the drawing open, with what they have selected.
-import { listed } from '#machines/lib/listed.ts'
+import { listed } from '#machines/words/listed.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { useEditor } from './editor.ts'
 import type { Colleague } from './use-presence.ts'

@@ -2,10 +2,10 @@
 // session or a dead server loses nothing; the chart decides when to send. Used by the designer and the proposal editor.
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { canonical, fingerprint } from '#machines/lib/canonical.ts'
 import { request } from '#machines/lib/server-request.ts'
 import { type SaveAnswer, savingMachine, type Theirs } from '#machines/projects/saving.machine.ts'
 import { Refusal } from '#sdk/refusal.ts'
+import { canonical, fingerprint } from '#web/lib/canonical.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
 import { followReach, isOffline } from '#web/reach/reachability.ts'
 import { words } from './words.ts'

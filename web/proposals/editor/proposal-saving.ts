@@ -1,11 +1,11 @@
 // The saving of a proposal's pages: which operations, and what else shows them.
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { canonical } from '#machines/lib/canonical.ts'
 import type { Content } from '#machines/proposals/content.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { isRead, refreshAfter } from '#web/data/freshen.ts'
 import { read, write } from '#web/data/queries.ts'
+import { canonical } from '#web/lib/canonical.ts'
 import { type Kept, leftDraft as leftWork, useSaving } from '#web/projects/sale/use-saving.ts'
 import { type Proposed, proposedKey } from '../proposed.ts'
 

@@ -1,8 +1,8 @@
 // A template being edited: stored in this browser until saved, with a notice if another user saves first.
 import { useEffect, useMemo, useState } from 'react'
-import { canonical } from '#machines/lib/canonical.ts'
 import type { Content } from '#machines/proposals/content.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { canonical } from '#web/lib/canonical.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
 
 /** `version` is that of the template it was made from. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { canonical } from '#machines/lib/canonical.ts'
+import { canonical } from '#web/lib/canonical.ts'
 import { type Known, valuesOf } from './draft-values.ts'
 import type { Draft } from './use-draft.ts'
 

@@ -1,6 +1,6 @@
 // Names in one sentence. Pure.
-import type { Language } from '../words/language.ts'
-import { currentLanguage } from '../words/language.ts'
+import type { Language } from './language.ts'
+import { currentLanguage } from './language.ts'
 
 const lists: Record<Language, Intl.ListFormat> = { en: new Intl.ListFormat('en-US'), es: new Intl.ListFormat('es-US') }
 
