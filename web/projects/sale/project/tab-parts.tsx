@@ -23,7 +23,7 @@ type Props = {
 
 export const TabParts = ({ label, project_id, tab, parts, current }: Props) => (
   <nav aria-label={label} className="-mb-1 flex">
-    <ul className="flex gap-1 rounded-card bg-sunken p-1">
+    <ul className="flex min-w-0 flex-wrap gap-1 rounded-card bg-sunken p-1">
       {parts.map(({ id, label }) => (
         <li key={id}>
           <Link
