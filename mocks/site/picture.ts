@@ -15,7 +15,7 @@ const SHADOW: Color = [74, 82, 62]
 const ROOF: Color = [156, 124, 102]
 
 /** A house that is drawn in place of those it would touch. */
-export type OwnHouse = { center: Place; faces: Face[]; trees: { place: Place; crown_m: number }[] }
+type OwnHouse = { center: Place; faces: Face[]; trees: { place: Place; crown_m: number }[] }
 
 /** `box` in EPSG:3857. */
 export function drawPicture(box: Box, width: number, height: number, own?: OwnHouse): Uint8Array {

@@ -5,6 +5,8 @@ import { dataUrl } from '#machines/design/picture/data-url.ts'
 import { panelsPicture } from '#machines/design/picture/panels-picture.ts'
 import { type PanelSides, type Picture, roofPicture, type View } from '#machines/design/picture/roof-picture.ts'
 import { words } from '#machines/design/picture/words.ts'
+import { dayWords } from '#machines/lib/format.ts'
+import { originSentences } from '#machines/money/sale/simulation-result.ts'
 import { currentLanguage, type Language } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { drawings, project_designs } from '#server/db/schema/design.ts'
@@ -24,8 +26,10 @@ export const picturesOf = (db: Db, ports: Ports, designed: Designed) =>
   makePictures(db, designed, currentLanguage(), addressIn(ports, designed.project.company_id))
 
 /** The same for a document: of site images only those of a public source, which may be shown to anyone. */
-export const picturesForDocument = (db: Db, ports: Ports, designed: Designed, language: Language) =>
-  makePictures(db, designed, language, addressIn(ports, designed.project.company_id), true)
+export async function picturesForDocument(db: Db, ports: Ports, designed: Designed, language: Language) {
+  const { company_id } = designed.project
+  return readablePictures(ports, company_id, await makePictures(db, designed, language, () => '', true))
+}
 
 /**
  * The same for a document that is kept: with a copy of the picture, since files of projects are deleted by users. A picture that was
@@ -39,7 +43,7 @@ export async function picturesToKeep(db: Db, ports: Ports, designed: Designed, l
   return { ...pictures, plan: { ...pictures.plan, ground: file_id ? { ...ground, file_id } : null } }
 }
 
-/** With an address of the picture that was kept. */
+/** With an address of the picture, and its day after its source. */
 export function readablePictures<P extends Pictures | null | undefined>(
   ports: Ports,
   company_id: number,
@@ -48,7 +52,8 @@ export function readablePictures<P extends Pictures | null | undefined>(
   const ground = pictures?.plan.ground
   if (!pictures || !ground?.file_id) return pictures
   const src = fileAddress(ports, company_id, ground.file_id)
-  return { ...pictures, plan: { ...pictures.plan, ground: { ...ground, src } } }
+  const source = [ground.source, ground.taken_on && dayWords(ground.taken_on)].filter(Boolean).join(', ')
+  return { ...pictures, plan: { ...pictures.plan, ground: { ...ground, src, source } } }
 }
 
 const KEPT_NAME = 'aerial-picture'
@@ -105,8 +110,10 @@ async function makePictures(
       ground: ground && file_id ? { src: addressOf(file_id), file_id, ...credit, ...ground } : null,
     }
   }
+  const roof_from = originSentences(design, language)
   return {
     drawn: true,
+    ...(roof_from.length > 0 ? { roof_from } : {}),
     house: shown('house', says.house({ module_count, size })),
     plan: shown('plan', says.plan({ module_count, size })),
   }

@@ -86,7 +86,7 @@ const mountingSentences = ({ arrays }: Pick<Design, 'arrays'>, language: Languag
   )
 
 /** Where planes come from that nobody drew, each source once. */
-const originSentences = ({ arrays }: Pick<Design, 'arrays'>, language: Language): string[] => [
+export const originSentences = ({ arrays }: Pick<Design, 'arrays'>, language: Language): string[] => [
   ...new Set(
     arrays.flatMap(({ origin }) => {
       if (!origin) return []

@@ -18,7 +18,7 @@ const MOST_SURVEYS = 3
 /** A survey with fewer has planes too vague to prefer it for its age. */
 const DENSE_PER_M2 = 4
 
-export type SurveyRoof = { survey: string; reading: CloudReading }
+type SurveyRoof = { survey: string; reading: CloudReading }
 export type HouseAt = {
   /** Where the drawing's middle is. */
   place: Place
@@ -26,7 +26,7 @@ export type HouseAt = {
   house: readonly [x_m: number, y_m: number]
   half_m: number
 }
-export type Steps = {
+type Steps = {
   looking: () => Promise<void>
   fetching: (done: number, total: number) => Promise<void>
   finding: () => Promise<void>

@@ -5,8 +5,8 @@ import { SiteFault } from './result.ts'
 
 type Box = { least_x: number; most_x: number; least_y: number; most_y: number }
 /** The survey's coordinate system, as its description names it. */
-export type EptSystem = { epsg: number | null; wkt: string; vertical: number | null }
-export type EptTiles = {
+type EptSystem = { epsg: number | null; wkt: string; vertical: number | null }
+type EptTiles = {
   tiles: Uint8Array[]
   system: EptSystem
   /** Tiles that are listed and could not be had. */

@@ -6,7 +6,7 @@ import { SiteFault } from './result.ts'
 export type Survey = { name: string; url: string; year: number | null }
 type Listed = Survey & { rings: (readonly [number, number])[][]; box: [number, number, number, number] }
 
-/** The list is 9 MB and is made anew each day; parsing it takes a tenth of a second, so it is kept. */
+/** The list is 9 MB and changes each day; parsing it takes a tenth of a second, so it is kept. */
 const LIST_BYTES = 40 * 1_048_576
 const KEPT_MS = 86_400_000
 /** The outlines in the list are this coarse. */
@@ -68,7 +68,7 @@ function listed(feature: unknown, base: string): Listed[] {
 }
 
 /** The first year in a name is that of the flight, a second one that of the delivery; otherwise a fiscal year such as D21. */
-export function flownIn(name: string): number | null {
+function flownIn(name: string): number | null {
   const year = /(?:^|[_-])((?:19|20)\d\d)(?=$|[_-])/.exec(name)?.[1]
   if (year) return Number(year)
   const fiscal = /[_-][A-Z](\d\d)(?=$|[_-])/.exec(name)?.[1]

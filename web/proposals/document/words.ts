@@ -25,7 +25,6 @@ export const words = catalog({
   prepared_for_at: { en: 'Prepared for {name}, {address}', es: 'Preparada para {name}, {address}' },
   design: { en: 'Design: {name}', es: 'Diseño: {name}' },
   aerial_credit: { en: 'Aerial picture: {source}', es: 'Foto aérea: {source}' },
-  aerial_credit_dated: { en: 'Aerial picture: {source}, {date}', es: 'Foto aérea: {source}, {date}' },
   contents: { en: 'On this page', es: 'En esta página' },
   month_names: {
     january: { en: 'January', es: 'enero' },

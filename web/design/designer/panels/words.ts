@@ -287,6 +287,12 @@ export const words = catalog({
     en: '{is_typed, select, yes {{wind}, entered} other {{wind}, from the eave}}',
     es: '{is_typed, select, yes {{wind}, ingresado} other {{wind}, según el alero}}',
   },
+  pitch_assumed: { en: 'pitch assumed', es: 'pendiente supuesta' },
+  edited_since: { en: 'edited since', es: 'editado después' },
+  origin_from: {
+    en: '{by, select, survey {Lidar survey} outline {Building outline} solar {Solar service} other {File}}: {source}{day, select, none {} other {, {day}}}',
+    es: '{by, select, survey {Levantamiento lidar} outline {Contorno} solar {Servicio solar} other {Archivo}}: {source}{day, select, none {} other {, {day}}}',
+  },
   propose_roof: { en: 'Propose roof', es: 'Proponer techo' },
   propose_roof_hint: {
     en: 'From a public lidar survey of this house, or from its outline. You review it before anything changes.',

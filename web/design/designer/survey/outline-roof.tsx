@@ -10,8 +10,8 @@ import { useEditor } from '../editor.ts'
 import { pitchOf, readTilt } from '../lengths.ts'
 import { AngleField } from '../panels/angle-field.tsx'
 import { newRoof, type Roof } from '../roof/roof-edits.ts'
-import { surveyDay } from './origin.ts'
 import { ReviewCard } from './review-card.tsx'
+import { surveyDay } from './survey-day.ts'
 import { words } from './words.ts'
 
 const KINDS = [

@@ -10,11 +10,11 @@ import type { Size } from '../canvas/viewport.ts'
 import { useEditor } from '../editor.ts'
 import { outlineOn, siteShift } from '../site-backdrop.ts'
 import { besideCard } from './beside-card.ts'
-import { surveyDay } from './origin.ts'
 import { OutlineRoof } from './outline-roof.tsx'
 import { turnedTo } from './proposal.ts'
 import { ProposalCard } from './proposal-card.tsx'
 import { ReviewCard } from './review-card.tsx'
+import { surveyDay } from './survey-day.ts'
 import { words } from './words.ts'
 
 const EVERY_MS = 1_500

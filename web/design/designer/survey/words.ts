@@ -101,7 +101,6 @@ export const words = catalog({
     en: '{count, plural, one {# roof plane added} other {# roof planes added}}',
     es: '{count, plural, one {# plano de techo agregado} other {# planos de techo agregados}}',
   },
-  propose_roof: { en: 'Propose roof', es: 'Proponer techo' },
   from_public_data: { en: 'From public data', es: 'De datos públicos' },
   close: { en: 'Close', es: 'Cerrar' },
   try_again: { en: 'Try again', es: 'Intentar de nuevo' },
@@ -152,11 +151,5 @@ export const words = catalog({
   pitch_is_assumed: {
     en: '{rise}/12, assumed. Enter it if you know it.',
     es: '{rise}/12, supuesta. Ingrésela si la conoce.',
-  },
-  pitch_assumed: { en: 'pitch assumed', es: 'pendiente supuesta' },
-  edited_since: { en: 'edited since', es: 'editado después' },
-  origin_from: {
-    en: '{by, select, survey {Lidar survey} outline {Building outline} solar {Solar service} other {File}}: {source}{day, select, none {} other {, {day}}}',
-    es: '{by, select, survey {Levantamiento lidar} outline {Contorno} solar {Servicio solar} other {Archivo}}: {source}{day, select, none {} other {, {day}}}',
   },
 })

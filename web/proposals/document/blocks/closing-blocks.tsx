@@ -47,9 +47,11 @@ export function EnvironmentBlock({ block, title, shown: { figures, words, draft 
   )
 }
 
-export function AssumptionsBlock({ block, title, shown: { figures, words } }: FigureBlockProps) {
+export function AssumptionsBlock({ block, title, shown: { figures, words, proposal } }: FigureBlockProps) {
   const { production, offers, tariff = [] } = figures
-  const sentences = [...new Set(offers.flatMap(offer => offer.assumptions))]
+  const sentences = [
+    ...new Set([...offers.flatMap(offer => offer.assumptions), ...(proposal.pictures?.roof_from ?? [])]),
+  ]
   return (
     <Section title={title} lead={block.lead}>
       <Fold phone label={words.assumptions_all}>

@@ -5,20 +5,35 @@ import type { Schemas } from '#sdk/types.ts'
 import { fillMessage } from '#web/words/fill-message.tsx'
 import type { Shown } from '../shown.ts'
 import { imageOf } from './picture-blocks.tsx'
-import { PlanPicture, planOnPicture } from './plan-picture.tsx'
 
 export function CoverBlock({ block, shown }: { block: Schemas['CoverBlock']; shown: Shown }) {
   const { proposal, words } = shown
   const photo = imageOf(shown, block.image_file_id) ?? proposal.theme.cover_src
-  const plan = photo ? null : planOnPicture(shown)
-  const house = photo || plan ? null : proposal.pictures?.house
+  const plan = photo ? null : proposal.pictures?.plan
+  const ground = plan?.ground
+  const house = photo || ground ? null : proposal.pictures?.house
   const src = photo ?? house?.src
   return (
     <header data-block={block.id}>
       <Band
         beside={
-          plan ? (
-            <PlanPicture plan={plan} words={words} className={PLAN} />
+          ground ? (
+            <figure className={PLAN}>
+              {/* The page's content policy allows no style attributes. */}
+              <svg viewBox="0 0 1200 750" role="img" aria-label={plan.alt} className="block @4xl:rounded-card">
+                <image
+                  href={ground.src}
+                  x={ground.left * 1200}
+                  y={ground.top * 750}
+                  width={ground.width * 1200}
+                  height={ground.height * 750}
+                />
+                <image href={plan.src} width={1200} height={750} />
+              </svg>
+              <figcaption className="px-5 pt-2 text-sm @2xl:px-10 @4xl:px-0">
+                {fillMessage(words.aerial_credit, { source: ground.source })}
+              </figcaption>
+            </figure>
           ) : (
             src && <img src={src} alt={house?.alt ?? ''} className={`${house ? HOUSE : 'object-cover'} ${PICTURE}`} />
           )
@@ -44,7 +59,7 @@ const PICTURE =
   'block aspect-2/1 w-full @4xl:aspect-16/10 @4xl:w-[44%] @4xl:shrink-0 @4xl:rounded-card print:aspect-16/10 print:w-[44%] print:shrink-0 print:rounded-card'
 
 /** Whole also on a phone: what it shows is the reader's own house. */
-const PLAN = 'block w-full pb-4 @4xl:w-[44%] @4xl:shrink-0 @4xl:pb-0 print:w-[44%] print:shrink-0 print:pb-0'
+const PLAN = 'pb-4 @4xl:w-[44%] @4xl:shrink-0 print:w-[44%]'
 
 /** Above a document that begins without a cover. */
 export const PlainHeader = ({ shown }: { shown: Shown }) => (

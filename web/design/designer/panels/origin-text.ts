@@ -1,0 +1,11 @@
+import type { Schemas } from '#sdk/types.ts'
+import { surveyDay } from '../survey/survey-day.ts'
+import { words } from './words.ts'
+
+/** Where a plane or roof comes from that nobody drew. */
+export const originText = ({ by, source, data_on, pitch, edited }: Schemas['PlaneOrigin']): string =>
+  [
+    words.origin_from({ by, source, day: surveyDay(data_on) }),
+    ...(pitch === 'assumed' ? [words.pitch_assumed] : []),
+    ...(edited ? [words.edited_since] : []),
+  ].join(' · ')
