@@ -5,11 +5,12 @@ import { fillPlane } from '#machines/design/drawing/fill-plane.ts'
 import { rectangle } from '#machines/design/drawing/geometry.ts'
 import { answered, equipment, financed, published, shownProposal } from '#tests/support/sale.ts'
 import { drawing, plane } from '../drawing/support.ts'
-import { siteApp } from './support.ts'
+import { siteApp, usual } from './support.ts'
 
 let app: Awaited<ReturnType<typeof siteApp>>
 beforeAll(async () => {
   app = await siteApp()
+  app.ports.site = { ...usual(app.stand_in), patience_ms: 10_000 }
 })
 
 const origin = {
@@ -49,8 +50,9 @@ it('is on the cover with source and day, and stays when the project’s file is 
   expect(shown.pictures?.roof_from).toEqual([
     'Roof shape from a building outline: FEMA USA Structures (05/02/2019), pitch assumed. Not a site survey.',
   ])
-  await app.call.POST('/v3/projects.DeleteFile', { body: { project_id, file_id } })
-  await drawOnPicture(project_id, 1).catch(() => {})
+  const blank = drawing()
+  answered((await app.call.POST('/v3/design.SaveDrawing', { body: { project_id, version: 1, drawing: blank } })).data)
+  answered((await app.call.POST('/v3/projects.DeleteFile', { body: { project_id, file_id } })).data)
   const after = await shownProposal(app.anyone, public_id)
   expect(after.pictures?.plan.ground?.file_id).toBe(ground?.file_id)
   const picture = await app.app.request(after.pictures?.plan.ground?.src ?? '')

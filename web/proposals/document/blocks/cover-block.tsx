@@ -20,7 +20,7 @@ export function CoverBlock({ block, shown }: { block: Schemas['CoverBlock']; sho
           ground ? (
             <figure className={PLAN}>
               {/* The page's content policy allows no style attributes. */}
-              <svg viewBox="0 0 1200 750" role="img" aria-label={plan.alt} className="block @4xl:rounded-card">
+              <svg viewBox="0 0 1200 750" role="img" aria-label={plan?.alt} className="block @4xl:rounded-card">
                 <image
                   href={ground.src}
                   x={ground.left * 1200}
@@ -28,10 +28,10 @@ export function CoverBlock({ block, shown }: { block: Schemas['CoverBlock']; sho
                   width={ground.width * 1200}
                   height={ground.height * 750}
                 />
-                <image href={plan.src} width={1200} height={750} />
+                <image href={plan?.src} width={1200} height={750} />
               </svg>
               <figcaption className="px-5 pt-2 text-sm @2xl:px-10 @4xl:px-0">
-                {fillMessage(words.aerial_credit, { source: ground.source })}
+                {fillMessage(words.aerial_credit, { source: ground.source ?? '' })}
               </figcaption>
             </figure>
           ) : (
