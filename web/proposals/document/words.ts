@@ -24,7 +24,7 @@ export const words = catalog({
   prepared_for: { en: 'Prepared for {name}', es: 'Preparada para {name}' },
   prepared_for_at: { en: 'Prepared for {name}, {address}', es: 'Preparada para {name}, {address}' },
   design: { en: 'Design: {name}', es: 'Diseño: {name}' },
-  aerial_credit: { en: 'Aerial picture: {source}', es: 'Foto aérea: {source}' },
+  aerial_picture: { en: 'Aerial picture', es: 'Foto aérea' },
   contents: { en: 'On this page', es: 'En esta página' },
   month_names: {
     january: { en: 'January', es: 'enero' },

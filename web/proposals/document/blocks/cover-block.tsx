@@ -20,18 +20,18 @@ export function CoverBlock({ block, shown }: { block: Schemas['CoverBlock']; sho
           ground ? (
             <figure className={PLAN}>
               {/* The page's content policy allows no style attributes. */}
-              <svg viewBox="0 0 1200 750" role="img" aria-label={plan?.alt} className="block @4xl:rounded-card">
+              <svg viewBox="0 0 8 5" role="img" aria-label={plan?.alt} className="@4xl:rounded-card">
                 <image
                   href={ground.src}
-                  x={ground.left * 1200}
-                  y={ground.top * 750}
-                  width={ground.width * 1200}
-                  height={ground.height * 750}
+                  x={ground.left * 8}
+                  y={ground.top * 5}
+                  width={ground.width * 8}
+                  height={ground.height * 5}
                 />
-                <image href={plan?.src} width={1200} height={750} />
+                <image href={plan?.src} width={8} height={5} />
               </svg>
-              <figcaption className="px-5 pt-2 text-sm @2xl:px-10 @4xl:px-0">
-                {fillMessage(words.aerial_credit, { source: ground.source ?? '' })}
+              <figcaption className="px-5 pt-2 text-sm @4xl:px-0">
+                {words.aerial_picture}: {ground.source}
               </figcaption>
             </figure>
           ) : (
@@ -59,7 +59,7 @@ const PICTURE =
   'block aspect-2/1 w-full @4xl:aspect-16/10 @4xl:w-[44%] @4xl:shrink-0 @4xl:rounded-card print:aspect-16/10 print:w-[44%] print:shrink-0 print:rounded-card'
 
 /** Whole also on a phone: what it shows is the reader's own house. */
-const PLAN = 'pb-4 @4xl:w-[44%] @4xl:shrink-0 print:w-[44%]'
+const PLAN = 'pb-4 @4xl:w-[44%] print:w-[44%]'
 
 /** Above a document that begins without a cover. */
 export const PlainHeader = ({ shown }: { shown: Shown }) => (
