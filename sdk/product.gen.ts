@@ -624,6 +624,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/users.BeginSingleSignOn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin signing in at the company's identity provider
+         * @description Finds the company by the domain of the email and returns where to sign in. The provider sends the browser back to `/api/sso/callback/{company_id}`, which redirects to the product with a session in the parameter `token`. If the user has a second step and the provider didn't say that it asked for both (`amr` with `mfa`), it redirects to `/login/company` with a pending sign-in in the fragment.
+         */
+        post: operations["users.BeginSingleSignOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.GetSingleSignOn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get single sign-on
+         * @description Returns the settings without the client's secret, the company's domains and the last sign-ins by the provider.
+         */
+        get: operations["settings.GetSingleSignOn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.SingleSignOn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set up single sign-on
+         * @description For owners. The issuer must answer with its metadata. New members get the role of the first matching row of `role_map`, otherwise `role_id`; no row can name Owner, and an owner's role is never changed by a sign-in. With `enforced`, members at a verified domain can't sign in with a password or passkey; owners still can, with their second step.
+         */
+        post: operations["settings.SingleSignOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.TestSingleSignOn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test the identity provider
+         * @description Reads the stored issuer's metadata and keys, and returns what it answered.
+         */
+        post: operations["settings.TestSingleSignOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.AddDomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a domain
+         * @description For owners. Returns the TXT record that proves the domain is the company's. It counts once `/v3/settings.VerifyDomain` has found the record.
+         */
+        post: operations["settings.AddDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.VerifyDomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a domain
+         * @description For owners. Looks for the TXT record. A domain that another company verified first is refused.
+         */
+        post: operations["settings.VerifyDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.RemoveDomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a domain
+         * @description For owners. Addresses at it sign in with their password again.
+         */
+        post: operations["settings.RemoveDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.NewDirectoryToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a token for the directory
+         * @description For owners. With it the company's directory adds, changes and deactivates members (SCIM 2.0, at `/scim/v2`). The earlier token stops working. Only its hash is stored; it's returned once.
+         */
+        post: operations["settings.NewDirectoryToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/settings.EndDirectoryToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the directory's token
+         * @description For owners. The directory is refused from now on; members stay as they are.
+         */
+        post: operations["settings.EndDirectoryToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/settings.GetSessionPolicy": {
         parameters: {
             query?: never;
@@ -1690,6 +1870,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/installation.EraseCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order the erasure of a company
+         * @description For internal staff, of a suspended company. After seven days all of its rows and files are deleted, and nothing brings them back.
+         *     Until then it can be canceled, and resuming the company cancels it. A proof of what was deleted, when and by whom is kept.
+         */
+        post: operations["installation.EraseCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/installation.CancelErasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel the erasure of a company
+         * @description For internal staff, while it waits. The company stays suspended.
+         */
+        post: operations["installation.CancelErasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/installation.ListErasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List erasures of companies
+         * @description For internal staff. Those that wait and the last hundred, newest first, with what was deleted.
+         */
+        get: operations["installation.ListErasures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/messages.SendEmail": {
         parameters: {
             query?: never;
@@ -2135,6 +2376,8 @@ export interface paths {
          *       read everything shown again.
          *     - `company`: something changed that any project may show, such as an adder, a role or a template, with the tag as `kind`.
          *       Read again what is shown.
+         *     - `presence`: someone has a project's drawing open (`/v3/design.ShowPresence`): project ID, `place`, user ID, name, IDs of the
+         *       selected parts, and `here`, false when they leave. Repeated every 15 seconds; forget a place after 40 seconds of silence.
          *     - A comment, every 15 seconds.
          *     - `end`: sent with a reason before the server closes the stream.
          *
@@ -2977,6 +3220,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/privacy.Preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview an erasure
+         * @description Everything that erasing this homeowner would delete or overwrite in all of their projects, and what the law makes the company keep, with the reason and the date until which it is kept.
+         */
+        get: operations["privacy.Preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/privacy.List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List homeowners' requests
+         * @description Requests to export or erase personal data, newest first.
+         */
+        get: operations["privacy.List"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/privacy.Record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a homeowner's request
+         * @description Who asked, when, how, and how you made sure it's them. The request is due 45 days after it arrived.
+         */
+        post: operations["privacy.Record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/privacy.Extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extend the due date
+         * @description Once, by 45 days. Tell the homeowner the reason before the first date.
+         */
+        post: operations["privacy.Extend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/privacy.Decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a request
+         * @description For example because the person could not be identified. The reason stays in the record.
+         */
+        post: operations["privacy.Decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/privacy.Export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the homeowner's data
+         * @description Starts a job that writes a ZIP file with a page to read, the same data as JSON, and the files. Only its author can download it, for seven days.
+         */
+        post: operations["privacy.Export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/privacy.Erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the homeowner's data
+         * @description Starts a job that deletes or overwrites what `privacy.Preview` lists, and then looks for the name, email address, phone number and other terms in everything else the company stores. This cannot be undone.
+         */
+        post: operations["privacy.Erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/privacy.PreviewProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a project's deletion
+         * @description What deleting the project would delete with it, and what keeps it from being deleted.
+         */
+        get: operations["privacy.PreviewProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/privacy.DeleteProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a project
+         * @description Deletes the project with its homeowners, files, notes, drafts and emails. Refused where a signed agreement, invoices, payments or a submitted application have to be kept. This cannot be undone.
+         */
+        post: operations["privacy.DeleteProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/homeowners.Add": {
         parameters: {
             query?: never;
@@ -3388,7 +3811,7 @@ export interface paths {
         put?: never;
         /**
          * Save a project's drawing
-         * @description Every save creates a version that can be retrieved later. If the drawing has modules and inverters, the design is updated from it, including the shading of each plane.
+         * @description Every save creates a version that can be retrieved later. If someone saved since `version`, their changes to other parts (roof planes, roofs, obstructions, trees, or one of the drawing's settings) are merged, and the response has both; a part that both changed is refused with `stale_version` and its name. If the drawing has modules and inverters, the design is updated from it, including the shading of each plane.
          */
         post: operations["design.SaveDrawing"];
         delete?: never;
@@ -3471,6 +3894,26 @@ export interface paths {
          * @description Finds roof planes, obstructions and trees in a LAS, LAZ or COPC file around the coordinates of the project's address. Classified points aren't needed. The file's coordinate system is read from its WKT or GeoTIFF keys; a file without one must show only this house, and `unit` is then required. Heights whose unit the file doesn't give are taken in the unit of the plan unless `height_unit` says otherwise. Saves nothing: accepted planes are saved with the drawing.
          */
         post: operations["design.ProposeRoof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.ShowPresence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show colleagues that you have a drawing open
+         * @description Sends a `presence` event to everyone in the company who may see the project and follows `/v3/notifications.Follow`. Send it on opening the drawing, when the selection changes, every 15 seconds, and with `here` false on leaving. Saves nothing.
+         */
+        post: operations["design.ShowPresence"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9547,7 +9990,7 @@ export interface components {
             user: components["schemas"]["User"];
         };
         /** @enum {string} */
-        Permission: "dashboard.view" | "projects.view_own" | "projects.view_all" | "projects.create" | "projects.edit" | "projects.change_status" | "projects.reopen" | "leads.import" | "homeowners.edit" | "design.edit" | "pricing.view_cost" | "pricing.override" | "guardrails.edit" | "guardrails.approve" | "financing.select" | "lenders.apply" | "lenders.manage" | "proposals.edit" | "proposals.send" | "agreements.send" | "agreements.void" | "catalog.edit" | "adders.edit" | "incentives.edit" | "financing.edit" | "agreement_templates.edit" | "proposal_templates.edit" | "team.view" | "team.invite" | "team.disable" | "team.reset_password" | "roles.view" | "roles.edit" | "company.edit" | "settings.edit" | "settings.services" | "settings.lenders" | "audits.view" | "billing.view" | "receivables.view" | "receivables.edit" | "resources.edit" | "exports.create" | "users.impersonate";
+        Permission: "dashboard.view" | "projects.view_own" | "projects.view_all" | "projects.create" | "projects.edit" | "projects.change_status" | "projects.reopen" | "leads.import" | "homeowners.edit" | "privacy.manage" | "design.edit" | "pricing.view_cost" | "pricing.override" | "guardrails.edit" | "guardrails.approve" | "financing.select" | "lenders.apply" | "lenders.manage" | "proposals.edit" | "proposals.send" | "agreements.send" | "agreements.void" | "catalog.edit" | "adders.edit" | "incentives.edit" | "financing.edit" | "agreement_templates.edit" | "proposal_templates.edit" | "team.view" | "team.invite" | "team.disable" | "team.reset_password" | "roles.view" | "roles.edit" | "company.edit" | "settings.edit" | "settings.services" | "settings.lenders" | "audits.view" | "billing.view" | "receivables.view" | "receivables.edit" | "resources.edit" | "exports.create" | "users.impersonate";
         /** @description Something in the file that can be read in more than one way. Pass the value of an option in the field. */
         UsageQuestion: {
             /** @enum {string} */
@@ -9713,7 +10156,8 @@ export interface components {
             };
         };
         OwnPassword: {
-            current_password: string;
+            /** @description Not needed by users without a password, whose sign-in must be fresh instead. */
+            current_password?: string;
         };
         PasskeyName: string;
         RecoveryCodes: {
@@ -9738,6 +10182,8 @@ export interface components {
                 /** Format: date-time */
                 confirmed_at: string;
             } | null;
+            /** @description False for users who only sign in at their company's identity provider. */
+            has_password?: boolean;
             passkeys: components["schemas"]["Passkey"][];
             /** @description How many recovery codes are left. */
             recovery_codes: number;
@@ -9796,6 +10242,84 @@ export interface components {
             policy: components["schemas"]["SecondStepPolicy"];
             /** @description Active members who must have a second step and have none. */
             missing: number;
+        };
+        BeginSingleSignOn: {
+            email: string;
+            /** @description Whether the provider must ask again, even if the user is signed in there. */
+            is_fresh?: boolean;
+        };
+        SingleSignOnBegun: {
+            authorization_url: string;
+            browser_key: string;
+        };
+        RoleOfValue: {
+            value: string;
+            role_id: components["schemas"]["Id"];
+        };
+        SingleSignOn: {
+            /** @enum {string} */
+            mode: "off" | "optional" | "enforced";
+            issuer: string | null;
+            client_id: string | null;
+            has_secret: boolean;
+            /**
+             * Format: uuid
+             * @description Role of new members without a matching row. Null: only members who are here already, or who match, can sign in.
+             */
+            role_id: string | null;
+            /** @description Claim that names groups or roles, as a text or a list. */
+            role_claim: string;
+            /** @description The first row whose value is in the claim decides. */
+            role_map: components["schemas"]["RoleOfValue"][];
+            version: number;
+        };
+        CompanyDomain: {
+            domain: string;
+            /** @description Text of the TXT record, at the domain itself. */
+            record: string;
+            /** Format: date-time */
+            verified_at: string | null;
+        };
+        SingleSignOnStanding: {
+            settings: components["schemas"]["SingleSignOn"];
+            /** @description To be allowed at the provider. */
+            redirect_uri: string;
+            domains: components["schemas"]["CompanyDomain"][];
+            directory: {
+                /** @description Where the directory sends its changes (SCIM 2.0). */
+                address: string;
+                /** @description Whether it has a token. */
+                is_on: boolean;
+            };
+            /** @description The last ten members who signed in by the provider. */
+            last_sign_ins: {
+                user_id: components["schemas"]["Id"];
+                name: string;
+                /** Format: date-time */
+                at: string;
+            }[];
+        };
+        SingleSignOnInput: {
+            /** @enum {string} */
+            mode: "off" | "optional" | "enforced";
+            issuer: string;
+            client_id: string;
+            /** @description Needed at first and for another issuer or client; otherwise the stored one is kept. */
+            client_secret?: string;
+            /** Format: uuid */
+            role_id: string | null;
+            role_claim: string;
+            role_map: components["schemas"]["RoleOfValue"][];
+            version: number;
+        };
+        ProviderTest: {
+            ok: boolean;
+            sentence: string;
+            /** @description What the provider answered, for administrators. */
+            detail: string;
+        };
+        DomainName: {
+            domain: string;
         };
         /** @description Two-letter code of a US state or territory. */
         StateCode: string;
@@ -10191,6 +10715,31 @@ export interface components {
                 is: "note" | "wrong";
                 sentence: string;
             }[];
+        };
+        CompanyErasure: {
+            id: components["schemas"]["Id"];
+            company_id: number;
+            name: string;
+            reason: string;
+            /** @enum {string} */
+            status: "waiting" | "canceled" | "done";
+            requested_by: string;
+            /** Format: date-time */
+            requested_at: string;
+            /**
+             * Format: date-time
+             * @description When it is erased.
+             */
+            due_at: string;
+            canceled_by: string | null;
+            /** Format: date-time */
+            erased_at: string | null;
+            /** @description Deleted in the database. */
+            rows: number;
+            /** @description Deleted files, with their parts in a bucket. */
+            files: number;
+            /** @description A code over the record under the server's secret. */
+            proof: string | null;
         };
         NewEmail: {
             to: components["schemas"]["Email"][];
@@ -10794,7 +11343,7 @@ export interface components {
             direction?: components["schemas"]["SortDirection"];
         };
         /** @enum {string} */
-        JobKind: "projects_csv" | "company_export" | "company_import" | "sheet_import" | "lead_import" | "roof_proposal";
+        JobKind: "projects_csv" | "company_export" | "company_import" | "sheet_import" | "lead_import" | "roof_proposal" | "privacy_export" | "privacy_erasure";
         /** @enum {string} */
         JobStatus: "waiting" | "running" | "done" | "failed" | "canceled";
         JobFile: {
@@ -11517,6 +12066,75 @@ export interface components {
             sentence: string;
             project_id: components["schemas"]["Id"];
             project_number: string;
+        };
+        PrivacyCount: {
+            /** @enum {string} */
+            what: "homeowners" | "projects" | "designs" | "files" | "notes" | "tasks" | "proposals" | "agreements" | "applications" | "invoices" | "emails" | "links" | "notifications" | "imports" | "audit_entries" | "other";
+            count: number;
+        };
+        PrivacyKept: {
+            /** @enum {string} */
+            reason: "agreement" | "money" | "lending";
+            what: string;
+            project_number: string;
+            /** Format: date */
+            until: string;
+        };
+        PrivacyPreview: {
+            name: string;
+            projects: {
+                id: components["schemas"]["Id"];
+                number: string;
+                name: string;
+                /**
+                 * @description `emptied` projects stay with their figures, because something in them is kept. `shared` ones have another homeowner and lose only this one.
+                 * @enum {string}
+                 */
+                effect: "deleted" | "emptied" | "shared";
+            }[];
+            erased: components["schemas"]["PrivacyCount"][];
+            kept: components["schemas"]["PrivacyKept"][];
+        };
+        /** @enum {string} */
+        PrivacyKind: "export" | "erasure";
+        /**
+         * @description How the request arrived.
+         * @enum {string}
+         */
+        PrivacyChannel: "email" | "phone" | "letter" | "in_person";
+        /**
+         * @description How you made sure that it is them.
+         * @enum {string}
+         */
+        PrivacyProof: "email_reply" | "phone_call" | "document" | "in_person";
+        PrivacyRequest: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PrivacyKind"];
+            /** @description Empty once erased. */
+            name: string;
+            homeowner_id: components["schemas"]["Id"];
+            /** Format: date */
+            received_on: string;
+            received_by: components["schemas"]["PrivacyChannel"];
+            identified_by: components["schemas"]["PrivacyProof"];
+            note: string;
+            /** Format: date */
+            due_on: string;
+            extended_reason: string | null;
+            /** @enum {string} */
+            status: "open" | "running" | "done" | "declined";
+            declined_reason: string | null;
+            erased: components["schemas"]["PrivacyCount"][];
+            kept: components["schemas"]["PrivacyKept"][];
+            /** @description The export or erasure under way, and where its author downloads the file. */
+            job: components["schemas"]["Job"] | null;
+            recorded_by_name: string;
+            /** Format: date-time */
+            recorded_at: string;
+            answered_by_name: string | null;
+            /** Format: date-time */
+            answered_at: string | null;
+            version: components["schemas"]["Version"];
         };
         /**
          * @description Flush on the roof (NOCT 49 °C), tilted rack on the roof, ground rack or carport (NOCT 45 °C). Defaults to flush on the roof.
@@ -17448,6 +18066,78 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description No company signs in at a provider with this domain: `no_single_sign_on`. */
+        NoSingleSignOn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The identity provider doesn't answer: `provider_failed`. */
+        ProviderFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Single sign-on. */
+        Standing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SingleSignOnStanding"];
+            };
+        };
+        /** @description Not allowed: `forbidden`, `step_up_required` or `owners_only`. */
+        OwnersOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Conflict: `break_glass_needed`, `no_domain`, `stale_version` or `key_used`. */
+        SetUpRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Conflict: `not_configured`. */
+        NotConfigured: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Domain not found. */
+        NoSuchDomain: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Conflict: `no_record`, `domain_taken` or `key_used`. */
+        DomainRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Conflict: `email_taken`. */
         CompanySignUpRefused: {
             headers: {
@@ -17724,7 +18414,7 @@ export interface components {
             };
         };
         /** @description Not allowed: `forbidden` or `owners_only`. */
-        OwnersOnly: {
+        "OwnersOnly-2": {
             headers: {
                 [name: string]: unknown;
             };
@@ -17750,6 +18440,44 @@ export interface components {
         };
         /** @description The company already has this status (`same_status`). */
         AlreadyThere: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The erasure. */
+        OneErasure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    erasure: components["schemas"]["CompanyErasure"];
+                };
+            };
+        };
+        /** @description The company works (`not_suspended`), or waits to be erased (`already_waiting`). */
+        NotErasable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Erasure not found. */
+        NoSuchErasure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It is done or canceled (`erasure_over`). */
+        ErasureOver: {
             headers: {
                 [name: string]: unknown;
             };
@@ -17999,6 +18727,44 @@ export interface components {
         };
         /** @description Homeowner or project not found. Items of other companies return the same error. */
         NoSuchHomeowner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request. */
+        OneRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    request: components["schemas"]["PrivacyRequest"];
+                };
+            };
+        };
+        /** @description Conflict: `already_open` or `key_used`. */
+        AlreadyOpen: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Request not found. Those of other companies return the same error. */
+        NoSuchRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Conflict: `request_closed`, `already_extended`, `too_many_jobs`, `stale_version` or `key_used`. */
+        NotNow: {
             headers: {
                 [name: string]: unknown;
             };
@@ -21767,6 +22533,219 @@ export interface operations {
             415: components["responses"]["NotJson"];
         };
     };
+    "users.BeginSingleSignOn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginSingleSignOn"];
+            };
+        };
+        responses: {
+            /** @description Where to go. Store `browser_key` in the cookie `sso_begin` first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleSignOnBegun"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["NoSingleSignOn"];
+            409: components["responses"]["ProviderFailed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "settings.GetSingleSignOn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Standing"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "settings.SingleSignOn": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SingleSignOnInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Standing"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OwnersOnly"];
+            409: components["responses"]["SetUpRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "settings.TestSingleSignOn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the provider answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderTest"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotConfigured"];
+        };
+    };
+    "settings.AddDomain": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainName"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Standing"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OwnersOnly"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "settings.VerifyDomain": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainName"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Standing"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OwnersOnly"];
+            404: components["responses"]["NoSuchDomain"];
+            409: components["responses"]["DomainRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "settings.RemoveDomain": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainName"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Standing"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OwnersOnly"];
+            404: components["responses"]["NoSuchDomain"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "settings.NewDirectoryToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        address: string;
+                        token: string;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OwnersOnly"];
+            409: components["responses"]["SetUpRefused"];
+        };
+    };
+    "settings.EndDirectoryToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Standing"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OwnersOnly"];
+        };
+    };
     "settings.GetSessionPolicy": {
         parameters: {
             query?: never;
@@ -23360,7 +24339,7 @@ export interface operations {
             200: components["responses"]["OneAccess"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["OwnersOnly"];
+            403: components["responses"]["OwnersOnly-2"];
             404: components["responses"]["NoSuchAccess"];
             409: components["responses"]["AccessOver"];
             413: components["responses"]["BodyTooLarge"];
@@ -23422,7 +24401,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["OwnersOnly"];
+            403: components["responses"]["OwnersOnly-2"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -23500,6 +24479,84 @@ export interface operations {
             409: components["responses"]["AlreadyThere"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
+        };
+    };
+    "installation.EraseCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    company_id: number;
+                    /** @description The company’s name, typed to confirm. */
+                    name: string;
+                    reason: components["schemas"]["AccessReason"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneErasure"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchCompany"];
+            409: components["responses"]["NotErasable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "installation.CancelErasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    erasure_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneErasure"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchErasure"];
+            409: components["responses"]["ErasureOver"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "installation.ListErasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The erasures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        erasures: components["schemas"]["CompanyErasure"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
         };
     };
     "messages.SendEmail": {
@@ -25624,6 +26681,300 @@ export interface operations {
             404: components["responses"]["NoSuchHomeowner"];
         };
     };
+    "privacy.Preview": {
+        parameters: {
+            query: {
+                /** @description The homeowner. */
+                homeowner_id: components["parameters"]["HomeownerId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would be erased and kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivacyPreview"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchHomeowner"];
+        };
+    };
+    "privacy.List": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of rows to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only requests recorded for this homeowner. */
+                homeowner_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        requests: components["schemas"]["PrivacyRequest"][];
+                        next_cursor: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "privacy.Record": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    homeowner_id: components["schemas"]["Id"];
+                    kind: components["schemas"]["PrivacyKind"];
+                    /** Format: date */
+                    received_on: string;
+                    received_by: components["schemas"]["PrivacyChannel"];
+                    identified_by: components["schemas"]["PrivacyProof"];
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneRequest"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchHomeowner"];
+            409: components["responses"]["AlreadyOpen"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "privacy.Extend": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    request_id: components["schemas"]["Id"];
+                    version: components["schemas"]["Version"];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneRequest"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchRequest"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "privacy.Decline": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    request_id: components["schemas"]["Id"];
+                    version: components["schemas"]["Version"];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneRequest"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchRequest"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "privacy.Export": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    request_id: components["schemas"]["Id"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneRequest"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchRequest"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "privacy.Erase": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    request_id: components["schemas"]["Id"];
+                    version: components["schemas"]["Version"];
+                    /** @description The homeowner’s name, typed to confirm. */
+                    name: string;
+                    /** @description Earlier names, other addresses or numbers to look for too. */
+                    other_terms?: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneRequest"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchRequest"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "privacy.PreviewProject": {
+        parameters: {
+            query: {
+                /** @description ID of the project. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would be deleted. It can't be where something is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        number: string;
+                        name: string;
+                        can_delete: boolean;
+                        erased: components["schemas"]["PrivacyCount"][];
+                        kept: components["schemas"]["PrivacyKept"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "privacy.DeleteProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    /** @description The project’s number, typed to confirm. */
+                    number: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        erased: components["schemas"]["PrivacyCount"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Something of the project is kept (`project_kept`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
     "homeowners.Add": {
         parameters: {
             query?: never;
@@ -26432,6 +27783,46 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotMultipart"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "design.ShowPresence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    /** @description The browser tab or device. */
+                    place: components["schemas"]["Id"];
+                    /** @description Selected parts. */
+                    parts: components["schemas"]["PartId"][];
+                    here: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        here: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
         };
     };
