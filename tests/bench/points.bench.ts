@@ -1,9 +1,9 @@
 // A roof from a million points, of which half is ground: less than 20 seconds, so that a person waits for it.
 import { bench, describe } from 'vitest'
 import { proposeRoof } from '#machines/design/points/propose-roof.ts'
+import { writeLas } from '#mocks/site/las-writer.ts'
 import { readCloud } from '#server/design/points/read-cloud.ts'
 import { house } from '../design/points/houses.ts'
-import { writeLas } from '#mocks/site/las-writer.ts'
 
 const { cloud } = house(9, { per_m2: 100, half_m: 50 })
 const bytes = writeLas(cloud, { at: [0, 0, 0] })
