@@ -2,6 +2,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Input } from '#sdk/types.ts'
+import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { emailOf, PASSWORD, type TestApp, testApp } from '#tests/support/app.ts'
 import { CLIENT, identityProvider, type Provider } from '#tests/support/identity-provider.ts'
 import { refusal } from '#tests/support/refusal.ts'
@@ -103,6 +104,22 @@ describe('a company’s domain', () => {
     expect(await refusal(call.GET('/v3/settings.GetSingleSignOn'))).toMatchObject({ status: 403 })
     answered((await owner.POST('/v3/settings.RemoveDomain', { body: { domain: 'example.com' } })).data)
     expect((await standing()).domains).toEqual([])
+  })
+
+  it('is refused once another company has verified it, until that company removes it', async () => {
+    await test.addCompany(3, 'Other Solar', SYSTEM_ROLES)
+    const { call: other } = await test.signIn(emailOf('Owner', 3))
+    answered((await verify()).data)
+    expect(await refusal(verify('example.com', other))).toMatchObject({
+      status: 409,
+      code: 'domain_taken',
+      message: 'Another company on this server has verified this domain.',
+    })
+    expect((await standing(other)).domains).toMatchObject([{ domain: 'example.com', verified_at: null }])
+    expect(await refusal(save({}, other))).toMatchObject({ status: 409, code: 'no_domain' })
+    answered((await owner.POST('/v3/settings.RemoveDomain', { body: { domain: 'example.com' } })).data)
+    answered((await other.POST('/v3/settings.VerifyDomain', { body: { domain: 'example.com' } })).data)
+    expect((await standing(other)).domains[0]?.verified_at).not.toBeNull()
   })
 })
 
