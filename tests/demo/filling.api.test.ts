@@ -60,11 +60,11 @@ it('a server that stops in the middle of a sale leaves the rest of it to the nex
     return made
   }
   // Twice within Indigo Sample, who has tasks and a note.
-  for (const lines of [13, 16]) {
-    expect(await fillUntil(9, lines)).toBeLessThan(9)
+  for (const lines of [14, 17]) {
+    expect(await fillUntil(10, lines)).toBeLessThan(10)
     expect(await count('indigo.sample@example.com')).toBe(1)
   }
-  expect(await fillUntil(9)).toBe(9)
+  expect(await fillUntil(10)).toBe(10)
   expect(await count('indigo.sample@example.com')).toBe(1)
   const titles = await inCompany(database, 2, db => db.select({ title: tasks.title }).from(tasks))
   expect(titles.filter(({ title }) => title === 'Ask for twelve months of bills')).toHaveLength(1)

@@ -14,8 +14,10 @@ const inCode = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].ma
 
 /** Who may set how a company is reached, who belongs to it, and what they may do. */
 const SETTERS = /^(settings|team|roles)\.|^company\.edit$/
-/** Names an address, a host or a mailbox. */
+/** Names an address, a host or a mailbox. An object of that name does so by its own fields. */
 const ADDRESS = /(^|_)(email|addresses|host|url|cc|webhook|origin|callback)$|^(to|reply_to)$/
+
+const isText = (schema: object) => !('enum' in schema) && !('properties' in schema)
 
 function namesAddress(given: unknown, seen: readonly unknown[] = []): boolean {
   const schema = contract.follow(given)
@@ -26,7 +28,7 @@ function namesAddress(given: unknown, seen: readonly unknown[] = []): boolean {
     return Array.isArray(listed) ? listed : []
   })
   const named = Object.entries(contract.follow(schema['properties'])).some(
-    ([name, value]) => (ADDRESS.test(name) && !('enum' in contract.follow(value))) || namesAddress(value, inner),
+    ([name, value]) => (ADDRESS.test(name) && isText(contract.follow(value))) || namesAddress(value, inner),
   )
   return named || ('items' in schema && namesAddress(schema['items'], inner)) || parts.some(p => namesAddress(p, inner))
 }

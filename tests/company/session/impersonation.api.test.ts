@@ -156,6 +156,8 @@ it('every write is judged: what the contract allows is listed above, and no read
   expect(refused_reads.map(([path]) => path).sort()).toEqual([
     '/v3/adders.Export',
     '/v3/audits.Export',
+    '/v3/design.DownloadMaterials',
+    '/v3/design.DownloadPlanSet',
     '/v3/exports.List',
     '/v3/jobs.Get',
     '/v3/jobs.List',

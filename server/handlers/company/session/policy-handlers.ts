@@ -86,9 +86,8 @@ function sentenceOf({ required_of, grace_days: days }: Omit<Policy, 'version'>, 
 
 /** Throws 400 unless all are roles of the company. */
 async function namesOfRoles(db: Db, { required_of, role_ids }: Policy): Promise<string> {
-  if (required_of !== 'roles') return ''
   const rows = role_ids.length > 0 ? await db.select().from(roles).where(inArray(roles.id, role_ids)) : []
-  if (rows.length === 0 || rows.length < role_ids.length)
+  if (rows.length < role_ids.length || (required_of === 'roles' && rows.length === 0))
     throw refuse(400, 'invalid_input', { role_ids: words.choose_roles })
   return rows.map(({ name }) => roleName(name)).join(', ')
 }
