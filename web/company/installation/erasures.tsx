@@ -43,10 +43,10 @@ const columns = (cancel: (erasure: Erasure) => ReactNode): Column<Erasure>[] => 
   {
     header: common.company,
     cell: ({ name, reason }) => (
-      <>
+      <span className="block py-1.5 whitespace-normal">
         <span className="font-medium">{name}</span>
-        <span className="block text-sm whitespace-normal text-ink-3">{reason}</span>
-      </>
+        <span className="block text-sm text-ink-3">{reason}</span>
+      </span>
     ),
   },
   {

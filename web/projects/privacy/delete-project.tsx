@@ -51,7 +51,7 @@ function DeleteDialog({ project_id, onClose }: { project_id: string; onClose: ()
       description={data && !data.can_delete ? words.project_stays : words.erase_note}
       actions={
         <>
-          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button onClick={onClose}>{data && !data.can_delete ? common.close : common.cancel}</Button>
           {data?.can_delete && (
             <Button
               look="danger"
@@ -77,11 +77,13 @@ function DeleteDialog({ project_id, onClose }: { project_id: string; onClose: ()
                 .join(', ')}
             </p>
           )}
-          <ul className="list-disc pl-5 text-base text-ink-2">
-            {data.kept.map(({ what, project_number, until }) => (
-              <li key={`${what} ${until}`}>{words.kept_line({ what, project_number, until: date(until) })}</li>
-            ))}
-          </ul>
+          {data.kept.length > 0 && (
+            <ul className="list-disc pl-5 text-base text-ink-2">
+              {data.kept.map(({ what, project_number, until }) => (
+                <li key={`${what} ${until}`}>{words.kept_line({ what, project_number, until: date(until) })}</li>
+              ))}
+            </ul>
+          )}
           {data.can_delete && (
             <TextField
               label={words.type_name({ name: number })}

@@ -80,14 +80,14 @@ const columns = (named: boolean, ask: (asked: Asked) => void): Column<Request>[]
   {
     header: words.asks_for,
     cell: ({ kind, kept, declined_reason }) => (
-      <>
+      <span className="block py-1.5 whitespace-normal">
         {words.kinds[kind]}
         {(kept.length > 0 || declined_reason) && (
-          <span className="block text-sm whitespace-normal text-ink-3">
+          <span className="block text-sm text-ink-3">
             {declined_reason ?? words.kept_count({ count: kept.length })}
           </span>
         )}
-      </>
+      </span>
     ),
   },
   {
@@ -102,20 +102,28 @@ const columns = (named: boolean, ask: (asked: Asked) => void): Column<Request>[]
   {
     header: words.due,
     cell: request => (
-      <span className={isOverdue(request) ? 'figures text-danger' : 'figures'}>{date(request.due_on)}</span>
+      <>
+        <span className={isOverdue(request) ? 'figures text-danger' : 'figures'}>{date(request.due_on)}</span>
+        <span className="block md:hidden">
+          <Status request={request} />
+        </span>
+      </>
     ),
   },
   {
     header: common.status,
-    cell: request =>
-      isOverdue(request) ? (
-        <Badge look="danger" status="overdue" label={words.overdue} />
-      ) : (
-        <Badge look={LOOKS[request.status]} status={request.status} label={words.statuses[request.status]} />
-      ),
+    cell: request => <Status request={request} />,
+    wide: true,
   },
   { header: '', cell: request => <Acts request={request} ask={ask} />, align: 'right' },
 ]
+
+const Status = ({ request }: { request: Request }) =>
+  isOverdue(request) ? (
+    <Badge look="danger" status="overdue" label={words.overdue} />
+  ) : (
+    <Badge look={LOOKS[request.status]} status={request.status} label={words.statuses[request.status]} />
+  )
 
 function Acts({ request, ask }: { request: Request; ask: (asked: Asked) => void }) {
   const { id: request_id, version, kind, status, job, name, extended_reason } = request

@@ -54,7 +54,7 @@ export const words = catalog({
   erase_title: { en: 'Erase the data of {name}?', es: '¿Borrar los datos de {name}?' },
   erase_note: { en: 'This can’t be undone.', es: 'Esto no se puede deshacer.' },
   erasing: { en: 'The data is being erased', es: 'Se están borrando los datos' },
-  will_go: { en: 'Erased', es: 'Se borra' },
+  will_go: { en: 'What happens', es: 'Qué sucede' },
   will_stay: { en: 'Kept by law', es: 'Se conserva por ley' },
   nothing_stays: { en: 'Nothing has to be kept.', es: 'No hay que conservar nada.' },
   kept_line: { en: '{what} ({project_number}) until {until}', es: '{what} ({project_number}) hasta el {until}' },

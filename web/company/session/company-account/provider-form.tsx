@@ -155,7 +155,7 @@ function GroupRows({ rows, roles, onChange }: RowsProps) {
           <SelectField
             label={words.role}
             hideLabel={at > 0}
-            className="w-44"
+            className="w-44 max-sm:w-36"
             value={row.role_id}
             onChange={role_id => set(at, { role_id })}
             options={roles}

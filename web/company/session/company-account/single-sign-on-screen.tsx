@@ -117,17 +117,22 @@ function Domains({ domains, onChange }: Pick<Standing, 'domains'> & { onChange: 
 
 function Test({ isReady }: { isReady: boolean }) {
   const test = useWrite('/v3/settings.TestSingleSignOn')
-  if (!isReady) return null
   return (
     <Card
       title={words.test_title}
       note={words.test_note}
       actions={
-        <Button busy={test.isPending} onClick={() => test.mutate({})}>
+        <Button
+          busy={test.isPending}
+          disabledReason={isReady ? undefined : words.save_provider_first}
+          onClick={() => test.mutate({})}
+        >
           {words.test}
         </Button>
       }
     >
+      {!isReady && <p className="text-base text-ink-2">{words.save_provider_first}</p>}
+      {isReady && !test.data && <p className="text-base text-ink-2">{words.not_tested}</p>}
       {test.data && (
         <Notice kind={test.data.ok ? 'success' : 'danger'}>
           {test.data.sentence}

@@ -134,6 +134,11 @@ export const words = catalog({
     en: 'Asks the saved issuer and shows its answer.',
     es: 'Consulta al emisor guardado y muestra su respuesta.',
   },
+  save_provider_first: { en: 'Save your provider first.', es: 'Guarde primero su proveedor.' },
+  not_tested: {
+    en: 'Choose Test provider to see its answer.',
+    es: 'Elija Probar proveedor para ver su respuesta.',
+  },
   directory: { en: '5. Directory (SCIM)', es: '5. Directorio (SCIM)' },
   directory_note: {
     en: 'Your directory adds and disables members by itself. Its groups follow the rows above.',
