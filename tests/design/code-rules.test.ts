@@ -28,6 +28,7 @@ describe('editions', () => {
       '705.12(B)(2)',
     ])
     expect(articleOf('power_control', '2017')).toBeNull()
+    expect(articleOf('shutdown_switch', '2017')).toBeNull()
     expect(articleOf('supply_side', '2017')).toBe('705.12(A)')
     expect(isConfirmed('bus_120', '2026')).toBe(false)
     expect(isConfirmed('voltage_limit', '2026')).toBe(true)

@@ -56,8 +56,9 @@ export function placardsOf(
 ): Placard[] {
   const edition: Edition = plan.edition ?? '2020'
   const of = (subject: Parameters<typeof articleOf>[0]) => {
-    const found = plan.edition && articleOf(subject, plan.edition)
-    return found ? `NEC ${plan.edition}, ${found}` : 'NEC, edition to be confirmed'
+    if (!plan.edition) return 'NEC, edition to be confirmed'
+    const found = articleOf(subject, plan.edition)
+    return found ? `NEC ${plan.edition}, ${found}` : `NEC ${plan.edition}`
   }
   const dc = plan.kind !== 'micro'
   const later = edition === '2023' || edition === '2026'

@@ -8,7 +8,7 @@ export type Edition = (typeof EDITIONS)[number]
 type Numbers = readonly [in_2017: string | null, in_2020: string | null, in_2023: string | null, in_2026: string | null]
 const always = (article: string): Numbers => [article, article, article, article]
 
-/** Null where the edition has no such rule. */
+/** Null where the edition has no such rule, or no source for its number was found. */
 const ARTICLES = {
   voltage_coefficient: always('690.7(A)(1)'),
   voltage_table: always('690.7(A)(2)'),
@@ -31,7 +31,7 @@ const ARTICLES = {
   dc_voltage_label: ['690.53', '690.53', '690.7(D)', '690.7(D)'],
   ac_rating_label: ['690.54', '690.54', null, null],
   shutdown_placard: ['690.56(C)', '690.56(C)', '690.12(D)', '690.12(D)'],
-  shutdown_switch: ['690.56(C)(3)', '690.56(C)(2)', '690.12(D)(2)', '690.12(D)(2)'],
+  shutdown_switch: [null, '690.56(C)(2)', '690.12(D)(2)', '690.12(D)(2)'],
   directory: ['705.10, 690.56(B)', '705.10', '705.10', '705.10'],
   equipment_grounding: always('690.45'),
   terminals: always('110.14(C)'),
