@@ -105,7 +105,7 @@ export function cover(
   pairs([
     ['Company', company.name],
     ['License', company.license ?? 'Not entered'],
-    ...company.contact.map((value, nth): [string, string] => [nth === 0 ? 'Contact' : '', value]),
+    ['Contact', company.contact.join('\n') || 'Not entered'],
   ])
   flow.heading('Sheets')
   flow.table(
@@ -116,9 +116,9 @@ export function cover(
     index.map(({ number: of, title }) => ({ cells: [of, title] })),
   )
   if (picture) {
-    flow.heading('Vicinity')
     const width = columnsOf(area, columns)[0]?.width ?? 200
     const height = Math.min(260, (width * picture.height_px) / picture.width_px)
+    flow.heading('Vicinity', height + 40)
     flow.figure(height + 14, 'Aerial picture of the site', box => {
       const wide = Math.min(width, (height * picture.width_px) / picture.height_px)
       const inner = { x: box.x, y: box.y, width: wide, height }

@@ -366,9 +366,7 @@ export function schedules(inputs: PlanSetInputs): Draft[] {
             0,
           ),
           'PV system',
-          placards(inputs)
-            .find(({ id }) => id === 'rapid_shutdown')
-            ?.lines.at(-1) ?? '',
+          disconnectPlace(inputs),
         ],
       },
       {

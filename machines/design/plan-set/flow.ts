@@ -11,10 +11,13 @@ import {
   TEXT_PT,
   type Text,
   textAt,
+  unbroken,
   wrap,
 } from './sheet.ts'
 
 type Column = { readonly title: string; readonly share: number; readonly right?: boolean }
+/** `least`: its widest word. */
+type Sized = Column & { readonly least: number }
 type Row = {
   readonly cells: readonly string[]
   readonly part?: { readonly id: string; readonly label: string; readonly value: string }
@@ -69,9 +72,10 @@ export class Flow {
     if (this.top > this.box.y) this.top += points
   }
 
-  heading(text: string) {
+  /** `below`: height of what stays with it. */
+  heading(text: string, below = 40) {
     this.space(10)
-    this.need(60)
+    this.need(below + 20)
     const lines = wrap(text, this.box.width, this.measure, { size: 12, face: 'bold' })
     this.write('heading', lines, { size: 12, face: 'bold' })
     this.top += 3
@@ -109,7 +113,8 @@ export class Flow {
     this.top += height + 6
   }
 
-  table(columns: readonly Column[], rows: readonly Row[]) {
+  table(given: readonly Column[], rows: readonly Row[]) {
+    const columns = given.map((column, index) => ({ ...column, least: this.leastWidth(column.title, index, rows) }))
     let open: { rules: Mark[]; rows: { header: boolean; cells: Text[][] }[] } | undefined
     const titled = columns.some(({ title }) => title !== '')
     for (const row of rows) {
@@ -146,18 +151,43 @@ export class Flow {
     this.top += 6
   }
 
-  private widths(columns: readonly Column[]) {
-    const shares = columns.reduce((sum, { share }) => sum + share, 0)
-    return columns.map(({ share }) => (share / shares) * this.box.width)
+  private leastWidth(title: string, index: number, rows: readonly Row[]) {
+    const widest = (text: string, face: 'regular' | 'bold') =>
+      Math.max(
+        ...text
+          .split('\n')
+          .flatMap(unbroken)
+          .map(word => this.measure(word, face, TEXT_PT)),
+      )
+    // Half a point, so that rounding never breaks the word.
+    const texts = rows.map(({ cells }) => widest(cells[index] ?? '', 'regular'))
+    return Math.max(widest(title, 'bold'), ...texts) + 2 * PAD + 0.5
   }
-  private rowHeight(columns: readonly Column[], cells: readonly string[], face: 'regular' | 'bold') {
+
+  /** By shares, but no column narrower than its widest word while the others have room. */
+  private widths(columns: readonly Sized[]): number[] {
+    const narrow = new Set<Sized>()
+    for (;;) {
+      const others = columns.filter(column => !narrow.has(column))
+      const taken = [...narrow].reduce((sum, { least }) => sum + least, 0)
+      const shares = others.reduce((sum, { share }) => sum + share, 0)
+      const widthOf = ({ share }: Sized) => (share / shares) * (this.box.width - taken)
+      const more = others.filter(column => widthOf(column) < column.least)
+      if (more.length === 0) return columns.map(column => (narrow.has(column) ? column.least : widthOf(column)))
+      for (const column of more) narrow.add(column)
+      if (columns.every(column => narrow.has(column))) break
+    }
+    const all = columns.reduce((sum, { share }) => sum + share, 0)
+    return columns.map(({ share }) => (share / all) * this.box.width)
+  }
+  private rowHeight(columns: readonly Sized[], cells: readonly string[], face: 'regular' | 'bold') {
     const widths = this.widths(columns)
     const lines = cells.map((text, index) => wrap(text, (widths[index] ?? 0) - 2 * PAD, this.measure, { face }).length)
     return Math.max(1, ...lines) * TEXT_PT * LEADING + 5
   }
   private row(
     into: { rules: Mark[]; rows: { header: boolean; cells: Text[][] }[] },
-    columns: readonly Column[],
+    columns: readonly Sized[],
     cells: readonly string[],
     face: 'regular' | 'bold',
   ) {

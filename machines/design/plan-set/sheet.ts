@@ -129,6 +129,9 @@ export function textAt(text: string, [x, y]: Pt, measure: Measure, look: Look = 
 }
 
 /** Lines no wider than `width`: broken at spaces, within a word only where it is longer than a line. */
+/** What a line never breaks: words, and a figure with its unit. */
+export const unbroken = (text: string): string[] => text.split(/ (?!(?:A|V|W|ft|in\.)(?:[ ,;.)]|$))/)
+
 export function wrap(
   text: string,
   width: number,
@@ -138,7 +141,7 @@ export function wrap(
   const lines: string[] = []
   for (const paragraph of text.split('\n')) {
     let current = ''
-    for (const word of paragraph.split(' ')) {
+    for (const word of unbroken(paragraph)) {
       const longer = current ? `${current} ${word}` : word
       if (measure(longer, face, size) <= width) {
         current = longer

@@ -161,7 +161,7 @@ export function structure(inputs: PlanSetInputs, laid: Laid, rails: readonly Pla
   flow.paragraph(
     'Uplift by wind is not calculated here. The racking maker’s letter or a licensed engineer states the spacing for wind, snow and roof zone.',
   )
-  flow.heading('Attachment, section')
+  flow.heading('Attachment, section', DETAIL_PT)
   flow.figure(DETAIL_PT, 'Section through an attachment: module, rail, foot, flashing, roof and rafter', box =>
     drawDetail(box, inputs),
   )

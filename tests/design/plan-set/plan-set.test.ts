@@ -51,6 +51,16 @@ describe.each(Object.entries(KINDS))('%s', (_, make) => {
     ).toBeGreaterThanOrEqual(10)
   })
 
+  test.each(sizes)('no table breaks a word, and no figure is left by its unit, on %s', size => {
+    const inputs = make()
+    const sheets = sheetsOf({ ...inputs, facts: { ...inputs.facts, size, left_out: [] } })
+    const lines = sheets.flatMap(sheet => textsOf(sheet).map(({ text }) => text))
+    for (const title of ['Branch', 'String', 'Panels', 'Circuit', 'Combined'])
+      for (let cut = 1; cut < title.length; cut++)
+        expect(lines.includes(title.slice(0, cut)) && lines.includes(title.slice(cut)), title).toBe(false)
+    expect(lines.filter(text => /^(A|V|W|ft|in\.)(?:$|[,;.)])/.test(text))).toEqual([])
+  })
+
   test('has nothing a plan checker would send back', () => {
     const inputs = make()
     const { laid, rails } = geometryOf(inputs)
@@ -86,6 +96,13 @@ describe.each(Object.entries(KINDS))('%s', (_, make) => {
 const fail = (number: string): never => {
   throw new Error(`No sheet ${number}`)
 }
+
+test('a label without an article in its edition names the edition alone', () => {
+  const label = (edition: '2017' | '2020') =>
+    placards(inputsOf({ choices: { edition } })).find(({ id }) => id === 'shutdown_switch')?.article
+  expect(label('2017')).toBe('NEC 2017')
+  expect(label('2020')).toBe('NEC 2020, 690.56(C)(2)')
+})
 
 describe('read back through PDFium', () => {
   let library: PDFiumLibrary

@@ -76,7 +76,7 @@ export default function RackingCard() {
   )
   return (
     <Card title={words.racking} note={words.racking_note}>
-      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-3.5 sm:grid-cols-3">
+      <div className="grid items-start gap-x-4 gap-y-3.5 sm:grid-cols-3">
         {text('rail', words.rail)}
         {text('attachment', words.attachment)}
         {text('fastener', words.fastener, words.fastener_help)}
