@@ -13144,6 +13144,7 @@ export interface components {
             /** @description Version of the facts. 0 before they are first saved. */
             version: number;
             facts: components["schemas"]["PlanSetFacts"];
+            /** @description In the order of the PDF, with the datasheets appended last. */
             sheets: {
                 number: string;
                 title: string;

@@ -17,7 +17,7 @@ test('facts of the house make a connection, and a full panel proposes an upgrade
 
   await page.getByLabel('NEC edition').click()
   await page.getByRole('option', { name: 'NEC 2023' }).click()
-  await page.getByLabel('Service').fill('200')
+  await page.getByLabel('Service (optional)').fill('200')
   await page.getByLabel('Busbar').fill('200')
   await page.getByLabel('Main breaker (optional)').fill('200')
   await page.getByLabel('Existing solar and storage').fill('0')

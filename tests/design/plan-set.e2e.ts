@@ -16,7 +16,7 @@ test('facts answer the plan check, an issue is kept, and sheets are shown', asyn
 
   await page.getByLabel('Residential code').fill('2021 IRC')
   await page.getByLabel('Top of the drawing').fill('20')
-  await page.getByRole('button', { name: 'Save facts' }).isDisabled()
+  await expect(page.getByRole('button', { name: 'Save facts' })).toBeDisabled()
   await expect(page.getByText('Enter all four distances.').first()).toBeVisible()
   for (const side of ['Right', 'Bottom', 'Left']) await page.getByLabel(`${side} (optional)`).fill('12')
   await page.getByRole('button', { name: 'Save facts' }).click()

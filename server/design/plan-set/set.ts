@@ -17,6 +17,8 @@ const PRODUCER = 'Sunquill'
 type MadeSet = {
   readonly loaded: Loaded
   readonly sheets: ReturnType<typeof makeSheets>['sheets']
+  /** Appended after the sheets. */
+  readonly datasheets: readonly { readonly number: string; readonly title: string }[]
   readonly findings: Schemas['PlanSetFinding'][]
   readonly changes: string[]
   readonly permit: boolean
@@ -54,6 +56,7 @@ export async function makeSet(
   )
   return {
     loaded,
+    datasheets,
     findings,
     permit,
     changes: changes.map(({ sentence }) => sentence),
@@ -80,7 +83,7 @@ export const setView = (project_id: string, made: MadeSet): Schemas['PlanSet'] =
   project_id,
   version: made.loaded.version,
   facts: made.loaded.inputs.facts,
-  sheets: made.sheets.map(({ number, title }) => ({ number, title })),
+  sheets: [...made.sheets, ...made.datasheets].map(({ number, title }) => ({ number, title })),
   findings: made.findings,
   permit: made.permit,
   changes: made.changes,

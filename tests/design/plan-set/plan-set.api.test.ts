@@ -1,4 +1,5 @@
 // A project's plan set over the API: facts with a version, findings by sheet, issues that are kept, the PDF and the materials.
+import { PDF } from '@libpdf/core'
 import { beforeAll, expect, it } from 'vitest'
 import { usualFireCode } from '#machines/design/drawing/fire-code.ts'
 import { drawRoof, GABLE_ROOF } from '#machines/projects/samples/draw-roof.ts'
@@ -8,6 +9,7 @@ import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, designInput, equipment, newProject } from '#tests/support/sale.ts'
 import { pdfText } from '#tests/support/signing/pdf-tools.ts'
+import { datasheet } from '../equipment/upload.ts'
 import { FACTS, RACKING } from './kinds.ts'
 
 let test: TestApp
@@ -143,6 +145,34 @@ it('is for permit when nothing blocks, on pages of the chosen size, within five 
   expect(performance.now() - from).toBeLessThan(5_000)
   expect(pagesOf(bytes)).toHaveLength(set?.sheets.length ?? 0)
   expect(pdfText(bytes)).not.toContain('NOT FOR PERMIT')
+})
+
+it('ends with the datasheets of its equipment, listed in the index, unless they are left out', async () => {
+  const { panel } = await equipment(owner)
+  const sheet = PDF.create()
+  for (const text of ['Example datasheet, front', 'Example datasheet, back'])
+    sheet.addPage({ width: 595, height: 842 }).drawText(text, { x: 60, y: 700 })
+  await datasheet(owner, { kind: 'panel', equipment_id: panel.id, version: panel.version }, await sheet.save())
+  const { id } = await drawn()
+  const title = `Datasheet: ${panel.manufacturer} ${panel.model}`
+  const set = answered((await save(id, 0, { ...FACTS, left_out: [] })).data).plan_set
+  expect(set?.sheets.at(-1)).toEqual({ number: 'D-1', title })
+  const bytes = await pdfOf(id)
+  const pages = pagesOf(bytes)
+  expect(pages[0]).toContain('D-1')
+  expect(pages.slice(-2)).toEqual([
+    expect.stringContaining('Example datasheet, front'),
+    expect.stringContaining('Example datasheet, back'),
+  ])
+  // As the maker made it, on its own paper.
+  expect((await PDF.load(bytes)).getPages().at(-1)?.width).toBe(595)
+  // An issue keeps it.
+  await issue(id)
+  expect(pagesOf(await pdfOf(id, 1)).at(-1)).toContain('Example datasheet, back')
+
+  const without = answered((await save(id, 1)).data).plan_set
+  expect(without?.sheets.map(({ title: one }) => one)).not.toContain(title)
+  expect(pagesOf(await pdfOf(id)).at(-1)).not.toContain('Example datasheet')
 })
 
 it('lists materials that a spreadsheet may open', async () => {
