@@ -30,7 +30,7 @@ export function CoverBlock({ block, shown }: { block: Schemas['CoverBlock']; sho
                 />
                 <image href={plan?.src} width={8} height={5} />
               </svg>
-              <figcaption className="px-5 pt-2 text-sm @4xl:px-0">
+              <figcaption className="absolute right-0 bottom-0 bg-black/70 px-2 py-0.5 text-sm text-white">
                 {words.aerial_picture}: {ground.source}
               </figcaption>
             </figure>
@@ -58,8 +58,8 @@ const HOUSE = 'object-contain bg-[#e7e9da] dark:bg-[#2b2e28]'
 const PICTURE =
   'block aspect-2/1 w-full @4xl:aspect-16/10 @4xl:w-[44%] @4xl:shrink-0 @4xl:rounded-card print:aspect-16/10 print:w-[44%] print:shrink-0 print:rounded-card'
 
-/** Whole also on a phone: what it shows is the reader's own house. */
-const PLAN = 'pb-4 @4xl:w-[44%] print:w-[44%]'
+/** Whole also on a phone: what it shows is the reader's own house. Its source is on it, since the figures below count. */
+const PLAN = 'relative @4xl:w-[44%] print:w-[44%]'
 
 /** Above a document that begins without a cover. */
 export const PlainHeader = ({ shown }: { shown: Shown }) => (
