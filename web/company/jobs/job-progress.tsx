@@ -11,10 +11,10 @@ import { hasEnded, useJob } from './use-job.ts'
 import { words } from './words.ts'
 
 type Job = Schemas['Job']
-type Props = { job_id: string; onEnd?: (job: Job) => void }
+type Props = { job_id: string; onEnd?: (job: Job) => void; was_going?: boolean }
 
-export function JobProgress({ job_id, onEnd }: Props) {
-  const { job, error, refetch } = useJob(job_id, onEnd)
+export function JobProgress({ job_id, onEnd, was_going }: Props) {
+  const { job, error, refetch } = useJob(job_id, onEnd, was_going)
   const cancel = useWrite('/v3/jobs.Cancel')
   if (error && !job) return <ErrorState sentence={error.message} onRetry={() => void refetch()} />
   if (!job) return <Skeleton className="h-10" />

@@ -10,8 +10,11 @@ export const hasEnded = ({ status }: Pick<Job, 'status'>) => status !== 'waiting
 
 const EVERY_MS = 1_000
 
-/** The job, read every second until it has ended; `onEnd` is called once when it does while it is looked at. */
-export function useJob(job_id: string, onEnd?: (job: Job) => void) {
+/**
+ * The job, read every second until it has ended; `onEnd` is called once when it does while it is looked at. `was_going`: what is on
+ * screen says that it goes on, so that a job that has ended by the first read counts too.
+ */
+export function useJob(job_id: string, onEnd?: (job: Job) => void, was_going = false) {
   const client = useQueryClient()
   // The last result decides if polling continues.
   const before = client.getQueryData<{ job: Job }>(['/v3/jobs.Get', { job_id }])
@@ -19,7 +22,7 @@ export function useJob(job_id: string, onEnd?: (job: Job) => void) {
   const { data, error, refetch } = useRead('/v3/jobs.Get', { job_id }, { every_ms: over ? undefined : EVERY_MS })
   const job = data?.job
   useEffect(() => showJob(job_id), [job_id])
-  const going = useRef(false)
+  const going = useRef(was_going)
   // The end of a job comes from the server; the viewer then refetches its result.
   useEffect(() => {
     if (!job) return

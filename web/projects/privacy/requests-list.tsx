@@ -38,7 +38,7 @@ export function RequestsList({ homeowner_id }: { homeowner_id?: string }) {
     <>
       {going && (
         <div className="p-4">
-          <JobProgress key={going.id} job_id={going.id} onEnd={() => void list.refetch()} />
+          <JobProgress key={going.id} job_id={going.id} was_going onEnd={() => void list.refetch()} />
         </div>
       )}
       <DataTable
