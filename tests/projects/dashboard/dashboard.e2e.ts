@@ -64,7 +64,7 @@ test('the day begins with what waits, each row with its one action', async ({ pa
     const box = await today.getByRole('listitem').nth(row).getByRole('link').last().boundingBox()
     expect((box?.y ?? 9_999) + (box?.height ?? 0)).toBeLessThan(800)
   }
-  expect(await bottomOf(page)).toBeLessThanOrEqual(1_400)
+  expect(await bottomOf(page)).toBeLessThanOrEqual(1_430)
   expect(await emptiest(page)).toBeLessThanOrEqual(0.4)
   await today.getByRole('button', { name: /^View all \d+$/ }).click()
   await expect(today.getByRole('button', { name: 'View fewer' })).toBeVisible()
