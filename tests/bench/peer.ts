@@ -64,10 +64,9 @@ process.exit()
 function lead() {
   next++
   return {
-    first_name: 'Sample',
-    last_name: `Bench ${next}`,
-    email: `bench-${next}@example.com`,
-    address: { street: `${next} Sample Street`, city: 'Sacramento', state: 'CA', postal_code: '95814' },
+    status: 'new',
+    homeowner: { firstname: 'Sample', lastname: `Bench ${next}`, email: `bench-${next}@example.com` },
+    address: { line1: `${next} Example Street`, city: 'Sacramento', state: 'CA', postal_code: '95814' },
   }
 }
 

@@ -57,7 +57,7 @@ export const words = catalog({
   overdue: { en: 'Overdue', es: 'Vencido' },
   held_back_by_lenders: { en: 'Held back by lenders', es: 'Retenido por financieras' },
   planned: { en: 'Planned', es: 'Previsto' },
-  once_work_done: { en: 'Due once the work is done', es: 'Se debe al terminar el trabajo' },
+  once_work_done: { en: 'Not due yet', es: 'Aún no vence' },
   unapplied_cash: { en: 'Unapplied cash', es: 'Pagos sin asignar' },
   unapplied_cash_note: { en: 'Received, not applied yet', es: 'Recibidos, aún sin asignar' },
   issued_and_on_its_way: { en: '{number} issued and on its way', es: '{number}: emitida y en camino' },
@@ -249,8 +249,8 @@ export const words = catalog({
   payments: { en: 'Payments', es: 'Pagos' },
   expected_by_milestone: { en: 'Expected payments by milestone', es: 'Pagos esperados por etapa' },
   expected_by_milestone_note: {
-    en: 'Owed amounts are in the books. Planned amounts follow once the milestone is reached.',
-    es: 'Lo que está por cobrar ya figura en los libros. Lo previsto se agrega al alcanzar la etapa.',
+    en: 'Owed amounts are in the books. Planned amounts follow at the milestone or on the due date.',
+    es: 'Lo que está por cobrar ya figura en los libros. Lo previsto se agrega al alcanzar la etapa o vencer.',
   },
   nothing_expected_yet: { en: 'No expected payments yet', es: 'Aún no hay pagos esperados' },
   issue_note: {
