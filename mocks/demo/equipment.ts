@@ -15,7 +15,7 @@ const INVERTER_COSTS: Record<string, number> = {
   'SE7600H-US': 1420,
   'SE10000H-US': 1690,
 }
-/** Example figures, not the maker’s: the starter catalog has neither for this panel, and a plan set for permit needs both. */
+/** Example figures, not the manufacturer’s: the starter catalog has neither for this panel, and a plan set for permit needs both. */
 const PANEL_FACTS: Record<string, { weight_kg: number; temp_coeff_voc: number }> = {
   'Q.TRON BLK M-G2+ 430': { weight_kg: 21.2, temp_coeff_voc: -0.0024 },
 }

@@ -88,7 +88,7 @@ export async function demoLimits(owner: Client) {
 }
 
 /** Managers and territories. */
-/** A made-up racking: limits of a real one come from its maker. */
+/** Made-up racking: limits of real ones come from their manufacturer. */
 export async function demoRacking(owner: Client) {
   const preferences = the(await owner.GET('/v3/settings.GetDesignPreferences'))
   the(

@@ -128,7 +128,7 @@ export function cover(
   }
   flow.heading('General notes')
   for (const text of [
-    'Equipment is listed and installed by its maker’s instructions (NEC 110.3(B)).',
+    'Equipment is listed and installed by its manufacturer’s instructions (NEC 110.3(B)).',
     'Field conditions differ from drawings: verify before work begins.',
     'Work by licensed persons. Conductors are copper.',
     'This set is a design aid made from entered facts. It is not engineering and bears no stamp unless a licensed person adds one.',

@@ -73,7 +73,7 @@ export type PlanSetInputs = {
   /** Name of the panel of each array of the plan. */
   readonly panel_names: readonly string[]
   readonly plan: Schemas['ElectricalPlan']
-  /** Voltage that inverters hold on strings with optimizers, by their maker. */
+  /** Voltage that inverters hold on strings with optimizers, as their manufacturer states it. */
   readonly held_v: number | null
   readonly equipment: readonly Equipment[]
   readonly site: Schemas['SiteTemperatures'] | null

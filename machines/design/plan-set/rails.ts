@@ -28,7 +28,7 @@ const INCH_M = 0.0254
 const SAME_ROW_M = 0.05
 /** Panels with a wider gap are on rails of their own. */
 const SAME_RAIL_M = 0.15
-/** Share of a panel's height from its edge to a rail, within makers' clamping zones. */
+/** Share of a panel's height from its edge to a rail, within the manufacturers' clamping zones. */
 const FROM_EDGE = 0.2
 
 /** Null where the rafters' spacing isn't known: attachments would be a guess. */

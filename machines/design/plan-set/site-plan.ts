@@ -51,6 +51,11 @@ export function sitePlan(inputs: PlanSetInputs, drawing: NonNullable<PlanSetInpu
   const view = viewOf(all, left)
   const pen = new Pen(measure, left)
   const corner = (x: number, y: number): Pt => view.at([x, y])
+  // Dimensions east to west and north to south, moved aside on the sheet.
+  const across = (y: number, from: number, to: number, aside = 0) =>
+    dimension(pen, corner(from, y), corner(to, y), [0, aside], feetInches(to - from))
+  const along = (x: number, from: number, to: number, aside = 0) =>
+    dimension(pen, corner(x, from), corner(x, to), [aside, 0], feetInches(to - from))
   if (lot)
     pen.draw(
       path(
@@ -115,42 +120,13 @@ export function sitePlan(inputs: PlanSetInputs, drawing: NonNullable<PlanSetInpu
     }
     const y_of = (side: 'left' | 'right') => away(1, bounds.bottom, bounds.top, side)
     const x_of = (side: 'top' | 'bottom') => away(0, bounds.left, bounds.right, side)
-    dimension(
-      pen,
-      corner(lot.left, y_of('left')),
-      corner(bounds.left, y_of('left')),
-      [0, 0],
-      feetInches(bounds.left - lot.left),
-    )
-    dimension(
-      pen,
-      corner(bounds.right, y_of('right')),
-      corner(lot.right, y_of('right')),
-      [0, 0],
-      feetInches(lot.right - bounds.right),
-    )
-    dimension(
-      pen,
-      corner(x_of('top'), bounds.top),
-      corner(x_of('top'), lot.top),
-      [0, 0],
-      feetInches(lot.top - bounds.top),
-    )
-    dimension(
-      pen,
-      corner(x_of('bottom'), lot.bottom),
-      corner(x_of('bottom'), bounds.bottom),
-      [0, 0],
-      feetInches(bounds.bottom - lot.bottom),
-    )
-    dimension(
-      pen,
-      corner(lot.left, lot.bottom),
-      corner(lot.right, lot.bottom),
-      [0, 16],
-      feetInches(lot.right - lot.left),
-    )
-    dimension(pen, corner(lot.left, lot.bottom), corner(lot.left, lot.top), [-16, 0], feetInches(lot.top - lot.bottom))
+    const [at_left, at_right, at_top, at_bottom] = [y_of('left'), y_of('right'), x_of('top'), x_of('bottom')]
+    across(at_left, lot.left, bounds.left)
+    across(at_right, bounds.right, lot.right)
+    along(at_top, bounds.top, lot.top)
+    along(at_bottom, lot.bottom, bounds.bottom)
+    across(lot.bottom, lot.left, lot.right, 16)
+    along(lot.left, lot.bottom, lot.top, -16)
     const edge = view.at([middle.x, lot.top])
     pen.place(
       ['Lot line'],
@@ -160,20 +136,8 @@ export function sitePlan(inputs: PlanSetInputs, drawing: NonNullable<PlanSetInpu
       ],
     )
   } else {
-    dimension(
-      pen,
-      corner(bounds.left, bounds.bottom),
-      corner(bounds.right, bounds.bottom),
-      [0, 22],
-      feetInches(bounds.right - bounds.left),
-    )
-    dimension(
-      pen,
-      corner(bounds.left, bounds.bottom),
-      corner(bounds.left, bounds.top),
-      [-22, 0],
-      feetInches(bounds.top - bounds.bottom),
-    )
+    across(bounds.bottom, bounds.left, bounds.right, 22)
+    along(bounds.left, bounds.bottom, bounds.top, -22)
   }
   if (fire.street_deg !== null) {
     const angle = ((fire.street_deg - drawing.north_deg) * Math.PI) / 180

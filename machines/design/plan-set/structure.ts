@@ -159,7 +159,7 @@ export function structure(inputs: PlanSetInputs, laid: Laid, rails: readonly Pla
   if (reasons.length > 0) for (const reason of reasons) flow.paragraph(`Needs an engineer: ${reason}`, { face: 'bold' })
   else flow.paragraph('No limit entered by the company asks for an engineer. The building department may.')
   flow.paragraph(
-    'Uplift by wind is not calculated here. The racking maker’s letter or a licensed engineer states the spacing for wind, snow and roof zone.',
+    'Wind uplift is not calculated here. The racking manufacturer’s letter or a licensed engineer states the spacing for wind, snow and roof zone.',
   )
   flow.heading('Attachment, section', DETAIL_PT)
   flow.figure(DETAIL_PT, 'Section through an attachment: module, rail, foot, flashing, roof and rafter', box =>
@@ -169,7 +169,7 @@ export function structure(inputs: PlanSetInputs, laid: Laid, rails: readonly Pla
   flow.heading('Notes')
   for (const text of [
     'Panels are parallel to the roof, 2 to 10 in. above it, and do not overhang it.',
-    'Attachments go into rafters, staggered, flashed and sealed. Pilot holes by the fastener’s maker.',
+    'Attachments go into rafters, staggered, flashed and sealed. Pilot holes as the fastener manufacturer specifies.',
     'One layer of roofing. Report damaged framing before work begins.',
     'No live load is assumed below panels less than 24 in. above the roof.',
   ])

@@ -28,14 +28,12 @@ export function equipmentOf(
   const by_inverter = counted(design.inverters.map(({ inverter_id, count }) => ({ id: inverter_id, count })))
   const by_storage = counted(design.storage.map(({ storage_id, count }) => ({ id: storage_id, count })))
   return [
-    ...panel_rows.map(
-      (one): Equipment => ({
-        kind: 'panel',
-        manufacturer: one.manufacturer,
-        model: one.model,
-        count: by_panel.get(one.id) ?? 0,
-        has_datasheet: one.datasheet_file_id !== null,
-        ratings: line(
+    ...panel_rows.map(one =>
+      entry(
+        'panel',
+        one,
+        by_panel,
+        line(
           of('Pmax', one.power_w, 'W'),
           of('Voc', one.voc, 'V'),
           of('Vmp', one.vmp, 'V'),
@@ -48,16 +46,14 @@ export function equipmentOf(
             `${Math.round(one.length_m * MM)} × ${Math.round(one.width_m * MM)} mm (${inches(one.length_m)} × ${inches(one.width_m)} in.)`,
           one.weight_kg !== null && `${Math.round(one.weight_kg * LB_PER_KG)} lb`,
         ),
-      }),
+      ),
     ),
-    ...inverter_rows.map(
-      (one): Equipment => ({
-        kind: 'inverter',
-        manufacturer: one.manufacturer,
-        model: one.model,
-        count: by_inverter.get(one.id) ?? 0,
-        has_datasheet: one.datasheet_file_id !== null,
-        ratings: line(
+    ...inverter_rows.map(one =>
+      entry(
+        'inverter',
+        one,
+        by_inverter,
+        line(
           of('AC', one.ac_power_w, 'W'),
           of('at', one.ac_voltage_v, 'V'),
           of('output', one.ac_current_a, 'A'),
@@ -69,25 +65,39 @@ export function equipmentOf(
           one.optimizer_model !== null && `optimizer ${one.optimizer_model}`,
           one.limits_source,
         ),
-      }),
+      ),
     ),
-    ...storage_rows.map(
-      (one): Equipment => ({
-        kind: 'storage',
-        manufacturer: one.manufacturer,
-        model: one.model,
-        count: by_storage.get(one.id) ?? 0,
-        has_datasheet: one.datasheet_file_id !== null,
-        ratings: line(
+    ...storage_rows.map(one =>
+      entry(
+        'storage',
+        one,
+        by_storage,
+        line(
           of('', one.usable_kwh, 'kWh usable'),
           of('', one.power_kw, 'kW'),
           of('output', one.ac_current_a, 'A'),
           `${one.coupling.toUpperCase()} coupled`,
           one.chemistry,
         ),
-      }),
+      ),
     ),
   ].filter(({ count }) => count > 0)
 }
+
+type Named = { id: string; manufacturer: string; model: string; datasheet_file_id: string | null }
+
+const entry = (
+  kind: Equipment['kind'],
+  { id, manufacturer, model, datasheet_file_id }: Named,
+  counts: ReadonlyMap<string, number>,
+  ratings: string,
+): Equipment => ({
+  kind,
+  manufacturer,
+  model,
+  count: counts.get(id) ?? 0,
+  has_datasheet: datasheet_file_id !== null,
+  ratings,
+})
 
 const inches = (meters: number) => Number((meters / 0.0254).toFixed(1))

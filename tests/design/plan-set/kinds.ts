@@ -2,7 +2,7 @@
 
 import { arraysOf } from '#machines/design/drawing/arrays-of.ts'
 import { type FireCode, usualFireCode } from '#machines/design/drawing/fire-code.ts'
-import type { ElectricalInverter, ElectricalPanel } from '#machines/design/electrical/electrical.ts'
+import type { ElectricalInverter } from '#machines/design/electrical/electrical.ts'
 import { NO_CHOICES } from '#machines/design/electrical/plan/choices.ts'
 import { makePlan } from '#machines/design/electrical/plan/plan.ts'
 import { NO_FACTS, type PlanSetInputs } from '#machines/design/plan-set/inputs.ts'
@@ -10,55 +10,13 @@ import { drawRoof, GABLE_ROOF, type RoofPlan, rectangleOf } from '#machines/proj
 import type { Schemas } from '#sdk/types.ts'
 import { planMeasure } from '#server/ports/pdf/pdf-plan-set.ts'
 import { SETBACKS } from '../drawing/support.ts'
+import { PANEL as ANY_PANEL, MICRO, STRING } from '../electrical-units.ts'
 
 export const measure = planMeasure()
 
-const PANEL: ElectricalPanel = {
-  id: '0198f7a2-0000-7000-8000-000000000030',
-  manufacturer: 'Example',
-  model: 'P405',
-  power_w: 405,
-  voc: 37,
-  vmp: 31,
-  isc: 13.93,
-  imp: 13.07,
-  temp_coeff_voc: -0.0026,
-  temp_coeff_pmax: -0.0033,
-  technology: 'mono PERC',
-  max_series_fuse_a: 25,
-  max_system_v: 1000,
-}
+const PANEL = { ...ANY_PANEL, id: '0198f7a2-0000-7000-8000-000000000030' }
 const SIDES = { length_m: 1.722, width_m: 1.134 }
-const TWO_MPPTS: ElectricalInverter = {
-  id: 'string',
-  manufacturer: 'Example',
-  model: 'S7 two MPPTs',
-  type: 'string',
-  ac_power_w: 7680,
-  max_dc_w: 15_000,
-  ac_voltage_v: 240,
-  mppt_min_v: 60,
-  mppt_max_v: 480,
-  max_dc_v: 600,
-  mppt_count: 2,
-  max_input_current_a: 15,
-  max_short_circuit_a: 19,
-  ac_current_a: 32,
-}
-const MICRO: ElectricalInverter = {
-  ...TWO_MPPTS,
-  id: 'micro',
-  model: 'M8',
-  type: 'micro',
-  ac_power_w: 290,
-  max_dc_v: 60,
-  mppt_min_v: 25,
-  mppt_count: 1,
-  max_short_circuit_a: 20,
-  ac_current_a: 1.21,
-  units_per_branch: 13,
-  branch_breaker_a: 20,
-}
+const TWO_MPPTS = { ...STRING, model: 'S7 two MPPTs' }
 const OPTIMIZED: ElectricalInverter = {
   ...TWO_MPPTS,
   id: 'optimized',

@@ -164,7 +164,7 @@ it('ends with the datasheets of its equipment, listed in the index, unless they 
     expect.stringContaining('Example datasheet, front'),
     expect.stringContaining('Example datasheet, back'),
   ])
-  // As the maker made it, on its own paper.
+  // As the manufacturer published it, at its own page size.
   expect((await PDF.load(bytes)).getPages().at(-1)?.width).toBe(595)
   // An issue keeps it.
   await issue(id)

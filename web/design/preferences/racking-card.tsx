@@ -1,4 +1,4 @@
-// The racking the company installs, with its maker's limits and their source: plan sets draw attachments from it.
+// The racking the company installs, with its manufacturer's limits and their source; plan sets draw attachments from them.
 import { useFormContext } from 'react-hook-form'
 import type { Schemas } from '#sdk/types.ts'
 import type { Preferences } from '#web/projects/sale/first-design.ts'

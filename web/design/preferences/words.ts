@@ -3,7 +3,7 @@ import { catalog } from '#machines/words/catalog.ts'
 export const words = catalog({
   racking: { en: 'Racking', es: 'Montaje' },
   racking_note: {
-    en: 'Plan sets draw attachments by these limits of its maker.',
+    en: 'Plan sets place attachments by these manufacturer limits.',
     es: 'Los planos dibujan fijaciones con estos límites del fabricante.',
   },
   add_racking: { en: 'Add racking', es: 'Agregar montaje' },
@@ -23,10 +23,10 @@ export const words = catalog({
   listing: { en: 'UL 2703 listing', es: 'Certificación UL 2703' },
   listing_help: { en: 'With your panels', es: 'Con sus paneles' },
   racking_source: { en: 'Source of these limits', es: 'Fuente de estos límites' },
-  racking_source_help: { en: 'Maker’s guide or letter', es: 'Guía o carta del fabricante' },
+  racking_source_help: { en: 'Manufacturer’s guide or letter', es: 'Guía o carta del fabricante' },
   source_on: { en: 'Dated', es: 'Fecha' },
   enter_text: { en: 'Enter a name.', es: 'Escriba un nombre.' },
-  enter_limit: { en: 'Enter the maker’s figure.', es: 'Escriba la cifra del fabricante.' },
+  enter_limit: { en: 'Enter the manufacturer’s figure.', es: 'Escriba la cifra del fabricante.' },
   code_jurisdictions: { en: 'Electrical code by place', es: 'Código eléctrico por lugar' },
   code_jurisdictions_note: {
     en: 'Cities and states whose edition differs from the state’s default. Electrical plans use it.',
