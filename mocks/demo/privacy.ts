@@ -1,4 +1,4 @@
-// A homeowner asked for a copy of her data by email, which nobody has answered yet.
+// An open request: a homeowner asked by email for a copy of their data.
 import { the } from './answers.ts'
 import type { Client } from './sell.ts'
 

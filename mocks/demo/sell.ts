@@ -25,7 +25,7 @@ type People = {
   /** The holder of a proposal's link. */
   homeowner: Client
   signer: (signing_token: string) => Client
-  /** Puts the household's house on a picture. */
+  /** Draws the household's house into a picture. */
   place: (project_id: string, demo: DemoProject) => Promise<Schemas['SiteImage']>
 }
 /** Lenders a demo applies to; without them there are no applications. */

@@ -15,7 +15,7 @@ export function moveOf(text: string): Move {
 }
 
 type Walk<S, E, I> = {
-  /** Of machines that need one. */
+  /** Input of charts that need it. */
   input?: I
   /** All there is to send, or what there is to send in a state, where events carry a time of their own. */
   events: E[] | ((snapshot: S) => E[])

@@ -4,7 +4,7 @@ import { normalizedType } from './read-body.ts'
 
 type Document = Record<string, unknown>
 
-/** As Prism takes it, which writes into what it reads. */
+/** A copy, because Prism modifies its input. */
 export const onePath = (document: Document, path: string): Document => copied(onlyPaths(document, [path]))
 
 export function onlyPaths(document: Document, paths: readonly string[]): Document {

@@ -80,7 +80,7 @@ async function main(): Promise<keyof typeof EXIT_CODES> {
   }
 }
 
-/** For `--failed`, `--from` and the drawn charts. Outputs of a replay of everything would be of no use to anyone. */
+/** For `--failed`, `--from` and the drawn charts. Outputs are left out when everything was replayed. */
 function keep({ results, run, against }: Replay, flows: readonly Flow[]) {
   const fileOf = (flow: string) => flows.find(({ name }) => name === flow)?.file ?? ''
   keepLast({ against, flows: results.map(({ flow, verdict }) => ({ flow, file: fileOf(flow), verdict })) })

@@ -55,7 +55,7 @@ export function eptAnswer(path: string, how: string | undefined, usual: Place, o
   const [, , survey = '', folder = '', file = ''] = path.split('/')
   const bounds = boundsOf(usual)
   if (folder === 'ept.json') return { body: JSON.stringify(description(bounds, how)) }
-  // The older survey is nothing but sparse, and has no points where the newer one has none.
+  // The older survey is sparse everywhere, and empty where the newer one is.
   const is_old = survey === OLDER
   if (folder === 'ept-hierarchy') return { body: JSON.stringify(hierarchy(file.replace('.json', ''), how)) }
   const [depth = 0, column = 0, row = 0] = file.replace('.laz', '').split('-').map(Number)
@@ -88,7 +88,7 @@ function description({ west, south }: Bounds, how: string | undefined) {
     points: 1_000_000_000,
     schema: ['X', 'Y', 'Z'].map(name => ({ name, offset: 0, scale: 0.01, size: 4, type: 'signed' })),
     span: 128,
-    // Heights stay in the unit they were delivered in, which many surveys don't state.
+    // Heights keep their original unit, which many surveys don't state.
     srs: {
       authority: 'EPSG',
       horizontal: '3857',

@@ -14,7 +14,7 @@ const SHADOW: Color = [74, 82, 62]
 /** Roofs are tiled in earth colors, as in the desert. */
 const ROOF: Color = [156, 124, 102]
 
-/** A house that is drawn in place of those it would touch. */
+/** A house that replaces the generated ones it overlaps. */
 type OwnHouse = { center: Place; faces: Face[]; trees: { place: Place; crown_m: number }[] }
 
 /** `box` in EPSG:3857. */

@@ -15,7 +15,7 @@ const PROBES = {
   outlines: '?f=json',
   elevation: '?x=-98.5&y=39.8&units=Meters&wkid=4326',
 }
-/** In the middle of the country, where nobody lives. */
+/** An uninhabited spot in the middle of the country. */
 const PLACE = { latitude: 39.8, longitude: -98.5 }
 const NAMES = {
   geocoder: ['geocoder', 'GEOCODER_URL'],

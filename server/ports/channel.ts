@@ -50,7 +50,7 @@ export const presenceMessage = (presence: Presence): Message => ({
   message: JSON.stringify(presence),
 })
 
-/** Written by the function above alone. */
+/** Only written by the function above. */
 export const readPresence = (message: string): Presence => JSON.parse(message)
 
 /** A message for a row of `projects` named `p`, as an expression: what writes to the project sends it in the same statement. */

@@ -1,5 +1,5 @@
-// A company's identity provider (OpenID Connect Core 1.0): where it sends people, and what it says of them. Its metadata and keys are
-// read with every sign-in, so a rotated key is known at once. Addresses come from the company, so all requests go through the guard.
+// A company's identity provider (OpenID Connect Core 1.0): its sign-in page and its claims about users. Its metadata and keys are
+// read at every sign-in, so key rotation needs no cache. Addresses come from the company, so all requests go through the guard.
 import * as oauth from 'oauth4webapi'
 import { askOutside } from './outgoing/ask-outside.ts'
 import { OutgoingFault } from './outgoing/fault.ts'
@@ -15,13 +15,13 @@ export type Claims = Record<string, unknown> & { sub: string }
 type Outside = Pick<Ports, 'inner_network' | 'now' | 'provider_patience_ms'>
 
 type ProviderReason =
-  /** No answer, or none in time. */
+  /** No answer, or a timeout. */
   | 'unreachable'
-  /** Its metadata is no metadata, or that of another issuer. */
+  /** Its metadata is invalid or another issuer's. */
   | 'metadata'
   /** It refused: the user, the client or the code. */
   | 'refused'
-  /** What it says of the user can't be trusted. */
+  /** The ID token failed a check. */
   | 'token'
 
 /** `detail` is for administrators: what was wrong, without any token. */
@@ -94,7 +94,7 @@ type Leaving = {
   nonce: string
   verifier: string
   email: string
-  /** Asks for the password or device again, even of one who is signed in there. */
+  /** Forces a fresh sign-in at the provider. */
   is_fresh: boolean
 }
 

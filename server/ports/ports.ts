@@ -52,7 +52,7 @@ export type Ports = {
   geocoder: Geocoder | null
   /** Public services about a house; null if nothing is to be sent. */
   site: SiteServices | null
-  /** How long a company's identity provider may keep silent. */
+  /** Timeout of requests to a company's identity provider. */
   provider_patience_ms: number
   /** TXT records of a domain; tests use a stand-in. */
   domain_records: DomainRecords

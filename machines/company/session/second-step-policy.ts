@@ -22,7 +22,7 @@ export function secondStepDue(policy: SecondStepPolicy, member: Role & { joined_
 
 type Asked = Pick<SecondStepPolicy, 'required_of'> & { role_ids: readonly string[]; permissions: readonly Permission[] }
 
-/** A policy that asks nobody new leaves the time of those who were asked before as it is. */
+/** The grace period restarts only if the policy's audience changes. */
 export const asksTheSame = (a: Asked, b: Asked): boolean => textOf(a) === textOf(b)
 
 const textOf = ({ required_of, role_ids, permissions }: Asked) =>

@@ -6,12 +6,12 @@ import { merging as words } from './merge-words.ts'
 
 type Drawing = Schemas['Drawing']
 type Key = string
-/** What became of a part; undefined where it was removed. */
+/** A part after the change; undefined if it was removed. */
 type Changes = ReadonlyMap<Key, unknown>
 
 const LISTS = ['planes', 'roofs', 'obstructions', 'trees'] as const
 type List = (typeof LISTS)[number]
-/** Set together: a background without its measures and its north is another one. */
+/** Set together: a background means nothing without its scale and north. */
 const SHEET = ['backdrop', 'width_m', 'depth_m', 'north_deg', 'image']
 /** What the contract allows. */
 const MOST = { planes: 20, roofs: 8, obstructions: 60, trees: 60 }
@@ -69,9 +69,9 @@ export function withChanges(drawing: Drawing, changes: Changes): Drawing {
 type Merge = {
   /** Both changes; of a part that both changed, mine. */
   drawing: Drawing
-  /** Theirs without the parts that both changed. */
+  /** Their changes, except to parts that both changed. */
   incoming: Changes
-  /** Parts that both changed, each otherwise. */
+  /** Parts that both changed, differently. */
   both: readonly Key[]
 }
 
@@ -125,7 +125,7 @@ const NAMES: Record<string, () => string> = {
   trees: () => words.tree,
 }
 
-/** Parts as a person calls them, each name once; removed ones by their name in the other drawing. */
+/** Display names, without duplicates; removed parts are named as in the other drawing. */
 export function partNames(keys: readonly Key[], ...drawings: readonly Drawing[]): string[] {
   const nameOf = (key: Key) => {
     const [kind = key, id] = key.split('/')

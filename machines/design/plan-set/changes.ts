@@ -28,7 +28,7 @@ export function changesBetween(before: Values, now: Values): Change[] {
   return [...others, ...removed]
 }
 
-/** A value's part after '|' is compared, but not shown: positions of panels. */
+/** Text after '|' is compared but not shown, such as panel positions. */
 const shown = (value: string) => value.split('|')[0] ?? ''
 
 /** The sheets with a cloud around each changed part. */

@@ -12,7 +12,7 @@ const KINDS = {
   mixed: 'inverters',
 } as const
 
-/** '430 W': what a scope says of a system. */
+/** System size as the scope of work states it: '430 W'. */
 function scopeOf({ plan, size_w, ac_w, storage_kwh, equipment, project }: PlanSetInputs): string {
   const panels = equipment
     .filter(({ kind }) => kind === 'panel')

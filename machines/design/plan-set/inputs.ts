@@ -77,7 +77,7 @@ export type PlanSetInputs = {
   readonly held_v: number | null
   readonly equipment: readonly Equipment[]
   readonly site: Schemas['SiteTemperatures'] | null
-  /** An aerial picture, with its credit. */
+  /** Aerial picture with its credit line. */
   readonly picture: { readonly width_px: number; readonly height_px: number; readonly credit: string } | null
   readonly racking: Racking | null
   readonly facts: Facts
@@ -86,7 +86,7 @@ export type PlanSetInputs = {
   readonly measure: Measure
 }
 
-/** A sheet without its border; a number is given where the set is put together. */
+/** A sheet without its border. Sheets are numbered when the set is assembled. */
 export type Draft = {
   readonly number: string
   readonly title: string
@@ -95,7 +95,7 @@ export type Draft = {
   readonly parts: readonly Part[]
 }
 
-/** Highest DC voltage of the plan: of a string in the cold, or what the inverter allows on optimizers (690.7). */
+/** Highest DC voltage of the plan: a string at the lowest temperature, or the inverter's fixed voltage with optimizers (690.7). */
 export function highestVoltage({ plan, held_v }: Pick<PlanSetInputs, 'plan' | 'held_v'>): number | null {
   if (plan.kind === 'optimizer') return held_v
   const found = plan.strings.flatMap(({ cold_v }) => (cold_v === null ? [] : [cold_v]))

@@ -129,7 +129,7 @@ export function textAt(text: string, [x, y]: Pt, measure: Measure, look: Look = 
 }
 
 /** Lines no wider than `width`: broken at spaces, within a word only where it is longer than a line. */
-/** What a line never breaks: words, and a figure with its unit. */
+/** Unbreakable: words, and a figure with its unit. */
 export const unbroken = (text: string): string[] => text.split(/ (?!(?:A|V|W|ft|in\.)(?:[ ,;.)]|$))/)
 
 export function wrap(
@@ -178,7 +178,7 @@ export class Pen {
     this.marks.push(...marks)
   }
 
-  /** Keeps texts out of a box. */
+  /** Reserves a box: no text is placed in it. */
   reserve(box: Box) {
     this.taken.push(box)
   }

@@ -60,7 +60,7 @@ const FOOT_M = 0.3048
 export const feetOf = (meters: number): number => meters / FOOT_M
 export const metersOf = (feet: number): number => feet * FOOT_M
 
-/** 3.2 m as 10'-6", to the inch. */
+/** 3.2 m as 10'-6", rounded to an inch. */
 export function feetInches(meters: number): string {
   const inches = Math.round(feetOf(meters) * 12)
   return `${Math.floor(inches / 12)}'-${inches % 12}"`

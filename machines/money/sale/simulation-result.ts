@@ -85,7 +85,7 @@ const mountingSentences = ({ arrays }: Pick<Design, 'arrays'>, language: Languag
       : [],
   )
 
-/** Where planes come from that nobody drew, each source once. */
+/** Sources of planes that weren't drawn by hand, without duplicates. */
 export const originSentences = ({ arrays }: Pick<Design, 'arrays'>, language: Language): string[] => [
   ...new Set(
     arrays.flatMap(({ origin }) => {

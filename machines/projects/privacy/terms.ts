@@ -4,12 +4,12 @@
 export type Person = { firstname: string; lastname: string; email: string | null; phone: string | null }
 export type Term = { pattern: string; instead: string }
 
-/** Stays in place of a name; an email address stays one, so that what validates it still can. */
+/** Replacement text; an email address is replaced by a valid one, so validation still passes. */
 export const ERASED_NAME = 'Erased'
 const ERASED_EMAIL = 'erased@example.invalid'
 
 const WORD = 'A-Za-z0-9\\u00C0-\\u024F'
-/** An accent typed as a character of its own. */
+/** A combining accent. */
 const ACCENT = '[\\u0300-\\u036F]?'
 
 /** Any case, with or without accents. */
@@ -46,7 +46,7 @@ const emailTerm = (email: string): Term => ({
   instead: ERASED_EMAIL,
 })
 
-/** However the groups are separated. Never part of a longer number or a hash. */
+/** With any separators, but never within a longer number or a hash. */
 function digitsTerm(groups: readonly string[], before = ''): Term {
   return { pattern: alone(`${before}${groups.join('[^0-9A-Za-z]{0,3}')}`, '0-9A-Za-z'), instead: ERASED_NAME }
 }

@@ -1,5 +1,5 @@
 // Flows of a homeowner who fills an application in by link: each move of machines/applications/lenders/applying.machine.ts that a
-// request shows. Which step the form shows is the browser's own affair.
+// request shows. The form's current step is known to the browser only.
 import type { SnapshotFrom } from 'xstate'
 import { APPLYING_STEPS, type ApplyingEvent, applyingMachine } from '#machines/applications/lenders/applying.machine.ts'
 import type { Call, Flows, Step, Workflow } from '../arazzo.ts'

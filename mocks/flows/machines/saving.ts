@@ -33,7 +33,7 @@ export const savingMoves = (): Move[] =>
     serializeState: ({ value, context }) => JSON.stringify([value, context.changed_since]),
   })
 
-/** Its width tells one drawing from another. */
+/** Drawings differ by this width. */
 const drawing = (width_m: number) => ({
   backdrop: 'blank',
   width_m,

@@ -16,7 +16,7 @@ export function timelineOf(replay: Replay): string {
   const listed = load ? results.filter(({ verdict }) => verdict !== 'same') : results
   const hash = createHash('sha256').update(SCRIPT).digest('base64')
   const steps = listed.map(result => stepsOf(result, begin))
-  // What is alike side by side: it compresses better.
+  // Grouped by kind: similar text compresses better.
   const parts = { heads: steps.map(({ heads }) => heads), bodies: steps.map(({ bodies }) => bodies) }
   const packed = gzipSync(JSON.stringify(parts), { level: 9 })
   return `<!doctype html>

@@ -97,7 +97,7 @@ export const ENTITIES: readonly Entity[] = [
     table: settings,
     words: 'Settings by area, without passwords and keys.',
     omits: ['secret_sealed'],
-    // Consent to this server's support, and who may say who signs in here: not to another's.
+    // Support access and identity providers belong to this server: neither moves to another.
     only: notInArray(settings.area, ['support_access', 'single_sign_on']),
     starter: true,
   },

@@ -11,13 +11,13 @@ import { company_erasures } from '#server/db/schema/installation.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { words } from './words.ts'
 
-/** Long enough to notice a mistake, and to take the archive along. */
+/** Long enough to notice a mistake and download the archive. */
 export const WAIT_MS = 7 * DAY_MS
 
 export type Erasure = typeof company_erasures.$inferSelect
 type Work = { database: Database; ports: Ports }
 
-/** Tables of a company, referring ones first. A table of a circle comes in any order: its keys are checked at the end. */
+/** A company's tables, referencing ones first. Tables in a cycle come in any order; their keys are checked at the end. */
 async function tablesInOrder(db: Db): Promise<string[]> {
   const links = rowsOf<{ child: string; parent: string }>(
     await db.execute(sql`
@@ -48,7 +48,7 @@ async function eraseRows(db: Db, company_id: number): Promise<Record<string, num
   if (company?.status === 'active') return undefined
   const rows: Record<string, number> = {}
   const tables = (await tablesInOrder(db)).filter(name => name !== 'companies')
-  // Twice: deleting what is counted adds to the counts.
+  // Twice: triggers add count rows while counted rows are deleted.
   for (const table of [...tables, ...tables, 'companies']) {
     const [deleted] = rowsOf<{ rows: number }>(
       await db.execute(sql`

@@ -24,7 +24,7 @@ export const domainOf = (email: string): string =>
 
 export const recordOf = (token: string) => `sunquill-verify=${token}`
 
-/** At the door: the company that proved the address's domain to be its own. */
+/** Before sign-in: the company that verified the address's domain. */
 export async function companyAt(db: Db, email: string): Promise<number | undefined> {
   const [row] = await db
     .select({ company_id: company_domains.company_id })

@@ -51,7 +51,7 @@ export async function withSecondStep(db: Db, user_ids: readonly string[]): Promi
 
 type Asked = { company_id: number; user_ids: readonly string[]; policy: SecondStepPolicy }
 
-/** By email, since some open the product rarely, and in the product. */
+/** In the product and by email, since some members rarely sign in. */
 export async function tellRequired(db: Db, ports: Ports, { company_id, user_ids, policy }: Asked) {
   if (user_ids.length === 0) return
   const details = () => [words.set_up_in_days({ days: policy.grace_days })]

@@ -54,7 +54,7 @@ async function knownUser(db: Db, issuer: string, subject: string, email: string)
     .innerJoin(users, eq(users.id, provider_identities.user_id))
     .where(and(eq(provider_identities.issuer, issuer), eq(provider_identities.subject, subject)))
   if (identity) return identity.user
-  // Someone who was disabled, or has not accepted an invitation yet, is not added a second time.
+  // A disabled or invited member isn't added a second time.
   const [user] = await db
     .select()
     .from(users)
@@ -62,7 +62,7 @@ async function knownUser(db: Db, issuer: string, subject: string, email: string)
     .orderBy(asc(users.status))
     .limit(1)
   if (!user) return undefined
-  // An address that was given to someone else at the provider: not the person we know by it.
+  // The provider reassigned this address to another person.
   const [other] = await db
     .select({ subject: provider_identities.subject })
     .from(provider_identities)

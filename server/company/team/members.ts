@@ -41,7 +41,7 @@ export const OWNER = 'Owner'
 /** A company is never left without someone who may do everything. */
 export async function requireAnotherOwner(db: Db, { user, role }: Member) {
   if (role.name !== OWNER || !role.is_system || user.status !== 'active') return
-  // Both of two owners who remove each other at once come here one after the other.
+  // Serializes two owners who remove each other at the same time.
   await db.select().from(roles).where(eq(roles.id, role.id)).for('update')
   const [others] = await db
     .select({ n: count() })
@@ -50,7 +50,7 @@ export async function requireAnotherOwner(db: Db, { user, role }: Member) {
   if (!others || others.n === 0) throw refuse(409, 'last_owner', words.last_owner({ name: fullName(user) }))
 }
 
-/** Whether a member has a way in already: a password, or their company's provider or directory. */
+/** Whether a member can already sign in: by password, provider or directory. */
 export async function hasEntered(db: Db, { id, password_hash }: Pick<Member['user'], 'id' | 'password_hash'>) {
   if (password_hash !== null) return true
   const [known] = await db.select().from(provider_identities).where(eq(provider_identities.user_id, id))

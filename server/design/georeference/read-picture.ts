@@ -105,7 +105,7 @@ function placed(source: Source, matrix: Affine, system: System, place: Place) {
 
 const distanceTo = (outline: Pair[]) => distanceToOutline(outline, [0, 0])
 
-/** At the field that can put it right. */
+/** Reported at the field where it can be corrected. */
 const wrongSystem = (epsg: string) => refuse(400, 'invalid_input', { epsg })
 
 function extentOf(outline: readonly Pair[]): Extent {

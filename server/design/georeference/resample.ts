@@ -1,4 +1,4 @@
-// A picture north up in square pixels of one size, encoded as JPEG: what a drawing can lie on.
+// Resamples a picture to north-up square pixels as JPEG, ready to be a drawing's background.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import encode, { init } from '@jsquash/jpeg/encode.js'
@@ -98,7 +98,7 @@ async function startEncoder() {
 async function jpegOf(data: Uint8ClampedArray<ArrayBuffer>, width: number, height: number): Promise<Uint8Array> {
   ready ??= startEncoder()
   await ready
-  // Its types are the browser's; it reads these three fields.
+  // Typed for browsers; only these three fields are read.
   return new Uint8Array(
     await encode({ data, width, height, colorSpace: 'srgb' }, { quality: QUALITY, trellis_multipass: false }),
   )

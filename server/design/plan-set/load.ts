@@ -144,6 +144,6 @@ export async function loadPlanSet(db: Db, ports: Ports, sale: PricedSale): Promi
 const sidesOf = ({ length_m, width_m }: { length_m: number | null; width_m: number | null }): Sides | null =>
   length_m === null || width_m === null ? null : { length_m, width_m }
 
-/** `in ()` of nothing is no SQL. */
+/** SQL has no empty `in ()`. */
 const some = (ids: readonly string[]) => (ids.length > 0 ? [...new Set(ids)] : [NONE])
 const NONE = '00000000-0000-0000-0000-000000000000'

@@ -80,7 +80,7 @@ async function readTile(
   try {
     return await readPoints(bytes, readLasHeader(bytes), frame.boxAround(half_m, house))
   } catch (error) {
-    // Half a file, or another one than its name says.
+    // A truncated file, or not the format its name claims.
     if (error instanceof Refusal) return undefined
     throw error
   }
@@ -124,7 +124,7 @@ const EARLIEST_MS = Date.UTC(1999, 0, 1)
 function flownOn(times: readonly number[]): string | null {
   if (times.length === 0) return null
   const at = GPS_EPOCH_MS + (quantile(times, 0.5) + 1e9) * 1_000
-  // Seconds of the week give a day in 2011; so does a field that is empty.
+  // GPS week seconds, and empty fields, come out as a day in 2011.
   const is_day = quantile(times, 0.5) > 604_800 && at > EARLIEST_MS && at < Date.UTC(2100, 0, 1)
   return is_day ? new Date(at).toISOString().slice(0, 10) : null
 }

@@ -96,7 +96,7 @@ async function roofOf(survey: Survey, services: SiteServices, at: HouseAt, parse
   })
   const lost = missing + unreadable
   if (!reading) {
-    // What is missing may be the house; that nothing is there is another answer.
+    // Missing tiles may be the house's, so this isn't "nothing there".
     if (lost > 0) throw new SiteFault('cut', `${lost} of ${tiles.length + missing} tiles are missing`)
     return undefined
   }

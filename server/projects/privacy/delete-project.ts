@@ -40,7 +40,7 @@ export async function deleteRows(db: Db, at: Moment, scope: Scope): Promise<stri
   await db.execute(sql`
     update sheet_import_rows t set cells = '{}', name = '', fields = null, before = null, problems = '[]'
     where t.company_id = ${company_id} and ${importRowsOf(scope)}`)
-  // Answers that are kept to be given again.
+  // Stored idempotent responses.
   await rows(
     'idempotency_keys',
     sql`exists (select from unnest(${uuids([...ids, ...files, ...scope.homeowner_ids])}) id where position(id::text in t.answer::text) > 0)`,

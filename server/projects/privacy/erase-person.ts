@@ -21,7 +21,7 @@ import type { Scope } from './scope.ts'
 import { piecesOf, sweepTable, textTables } from './sweep.ts'
 import { words } from './words.ts'
 
-/** The terms to look for are sealed: the search for it must not end with its own traces. */
+/** Search terms are sealed, so the job leaves no trace of the person itself. */
 export type ErasureInput = { request_id: string; sealed: string }
 type Wanted = { scope: Scope; terms: Term[] }
 const labelOf = (request_id: string) => `privacy-request/${request_id}`
@@ -71,7 +71,7 @@ export const erasePerson = jobKind<ErasureInput>({
     const streets = closeTerms([], scope.streets)
     let mentions = 0
     for (const [n, table] of tables.filter(({ name }) => name !== 'audits').entries()) {
-      // Answers kept to be given again are of anything, also of the person's address.
+      // Stored idempotent responses may hold anything, the address included.
       const wider = table.name === 'idempotency_keys' ? [...terms, ...streets] : terms
       mentions += await sweepTable(database, at, table, wider)
       await work.progress(n + 2, total, () => words.erasing_mentions)

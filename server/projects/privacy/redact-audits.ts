@@ -59,7 +59,7 @@ export async function redactAudits(
 function withoutPerson(row: Entry, terms: readonly Term[]): Entry {
   const detail = Object.fromEntries(Object.entries(row.detail).filter(([name]) => LEFT.has(name)))
   const { sentence, actor_name, detail: clean } = cleaned({ ...row, detail }, terms)
-  // A member keeps name and address; a homeowner acts by a link, as no user.
+  // Members keep their name; homeowners act by link, so their entries name no user.
   return row.actor_id === null
     ? { ...row, sentence, detail: clean, actor_name, ip: null }
     : { ...row, sentence, detail: clean }

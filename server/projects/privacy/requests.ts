@@ -17,7 +17,7 @@ import { words } from './words.ts'
 
 export type RequestRow = typeof privacy_requests.$inferSelect
 
-/** A person's data lies in projects of several members. */
+/** One person's data may be in several members' projects. */
 export function requireAllProjects({ permissions }: UserCaller) {
   if (!permissions.has('projects.view_all')) throw forbidden(['projects.view_all'], words.see_all)
 }

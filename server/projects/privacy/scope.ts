@@ -41,7 +41,7 @@ function keepsSomething(at: Moment, project_ids: readonly string[]): SQL {
       sql`payments t where t.company_id = p.company_id and t.project_id = p.id`,
       sql`receivables t where t.company_id = p.company_id and t.project_id = p.id`,
       sql`lender_applications t where t.company_id = p.company_id and t.project_id = p.id and t.id in ${kept.applications}`,
-      // One that was merged into it and isn't deleted with it.
+      // A lead merged into it that isn't deleted with it.
       sql`projects t where t.company_id = p.company_id and t.merged_into = p.id and t.id <> all(${uuids(project_ids)})`,
     ].map(any),
     sql` or `,

@@ -9,7 +9,7 @@ import { CLIENT, identityProvider } from '#tests/support/identity-provider.ts'
 const { app, ports } = await testApp()
 const provider = await identityProvider()
 ports.now = () => new Date()
-// Whatever record a company is asked for is there.
+// Every expected TXT record exists.
 let record = ''
 ports.domain_records = async () => [record]
 const recordIn = async (answer: Response) => {

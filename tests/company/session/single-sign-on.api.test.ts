@@ -310,7 +310,7 @@ describe('a provider that misbehaves', () => {
     expect(await failed()).toBe('token')
     provider.state.claims = { nbf: now + 120 }
     expect(await failed()).toBe('token')
-    // Half a minute is a clock that differs.
+    // Half a minute is within clock skew.
     provider.state.claims = { exp: now - 30, nbf: now + 30 }
     expect(await failed()).toBeUndefined()
   })

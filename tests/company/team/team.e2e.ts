@@ -183,7 +183,7 @@ test('support acts as a user under a banner, and stops', async ({ page, browser 
   await page.getByRole('button', { name: 'Stop acting as user' }).click()
   await expect(banner).toBeHidden()
   await expect(page.getByRole('button', { name: 'Sage Support, account' })).toBeVisible()
-  // The company sees the access until it ends, and every page of its people is a line lower.
+  // Until access ends, every page of the company has a banner that moves it down.
   const theirs = await (await browser.newContext()).newPage()
   await signIn(theirs, 'owner@example.com')
   await theirs.goto('/settings/company/support')

@@ -23,7 +23,7 @@ afterEach(() => {
   app.clock.now = new Date(app.clock.now.getTime() + 5 * 60_000)
 })
 
-/** The stand-in makes its points up when they are asked for. */
+/** The stand-in generates its points on request. */
 const patient = () => ({ ...usual(app.stand_in), patience_ms: 8_000 })
 const propose = async (project_id: string) =>
   answered((await app.call.POST('/v3/design.ProposeSiteRoof', { body: { project_id } })).data).roof

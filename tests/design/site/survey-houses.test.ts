@@ -12,7 +12,7 @@ const COUNT = Number(process.env['SYNTHETIC_HOUSES'] ?? 12)
 const LEAST_M2 = 6
 /** Far enough north that map meters are a quarter longer than those on the ground. */
 const PLACE = { latitude: 38.9, longitude: -77.03 }
-/** Reads in this process: what another one does is tested elsewhere. */
+/** In this process; the parser process has tests of its own. */
 const parser = {
   parse: async (_: unknown, ...args: Parameters<typeof readTiles>) => readTiles(...args),
 } as unknown as Parameters<typeof surveyRoof>[2]

@@ -1,4 +1,4 @@
-// A homeowner with a name of her own in every place where one can be typed.
+// A homeowner whose distinctive name is in every place where one can be typed.
 import { sql } from 'drizzle-orm'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Input } from '#sdk/types.ts'
@@ -38,7 +38,7 @@ async function addFile(call: Client, project_id: string) {
   )
 }
 
-/** A lead with everything a rep may type about her, and nothing that is kept. */
+/** A lead with everything a rep may type about the homeowner, and nothing that is kept. */
 export async function lead(test: TestApp, owner: Client) {
   const { project_id } = await financed(owner, 'Cash', { homeowner: PERSON, address, notes: `${NAME} has a dog` })
   const query = { params: { query: { project_id } } }
@@ -62,7 +62,7 @@ export async function lead(test: TestApp, owner: Client) {
   return { project_id, homeowner_id }
 }
 
-/** A sale she signed, with an invoice she paid a part of. */
+/** A signed sale with a partly paid invoice. */
 export async function sale(test: TestApp, owner: Client) {
   const { project_id } = await financed(owner, 'Cash', { homeowner: PERSON, address })
   const agreement_id = await demoAgreement(owner)

@@ -15,7 +15,7 @@ import { words } from './words.ts'
 type Erasure = Schemas['CompanyErasure']
 const LOOKS = { waiting: 'warning', canceled: 'neutral', done: 'default' } as const
 
-/** Nothing while there are none. */
+/** Hidden while empty. */
 export function Erasures() {
   const { data, error, refetch } = useRead('/v3/installation.ListErasures', {})
   const cancel = useWrite('/v3/installation.CancelErasure', {

@@ -21,7 +21,7 @@ type SignIn = Input<'/v1/users/sessions'>
 // Few need them, and everyone waits for the first page.
 const AskForLink = part(() => import('./ask-for-link.tsx'))
 const OtherWays = part(() =>
-  // Of no use without the network, and not on the device then.
+  // Needs a network, so it isn't stored on the device.
   import('./other-ways.tsx').catch(() => ({ default: (_: { onDone: (token: string) => void }) => null })),
 )
 const SecondStep = part(() => import('./second-step/second-step.tsx'))

@@ -41,7 +41,7 @@ export type Edit =
 const MOST = { planes: 20, obstructions: 60, trees: 60 } as const
 const point = ([x, y]: Point): number[] => [rounded(x), rounded(y)]
 
-/** A proposed roof whose shape is changed says so from then on. */
+/** Marks a proposed roof as edited once its shape changes. */
 export function applied(before: Drawing, edit: Edit): Drawing {
   const after = changedBy(before, edit)
   const keeps = ['parts.added', 'parts.removed', 'parts.moved', 'site.changed', 'drawing.replaced', 'module.toggled']

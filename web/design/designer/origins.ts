@@ -1,4 +1,4 @@
-// What becomes of where a proposed roof came from when it is edited: an assumed pitch that is set by hand is given, and a shape that is
+// How editing changes a proposed roof's origin: an assumed pitch that is set by hand is given, and a shape that is
 // changed says so.
 import type { Schemas } from '#sdk/types.ts'
 import type { Drawing, Plane } from './drawing-types.ts'

@@ -8,7 +8,7 @@ export type Colleague = Pick<Presence, 'place' | 'name' | 'parts'>
 const REPEAT_MS = 15_000
 /** Someone whose browser crashed or lost its connection. */
 const FORGET_MS = 40_000
-/** A selection that passes is not worth a request. */
+/** Debounces short-lived selections. */
 const SETTLE_MS = 400
 const MOST_PARTS = 20
 
@@ -20,14 +20,14 @@ export function usePresence(project_id: string, selected: readonly string[]): re
   known.current = others
   const show = useRef((_here: boolean) => {})
   show.current = here => {
-    // Presence is a courtesy: one that fails is sent again soon.
+    // Best effort: the next heartbeat retries.
     void write('/v3/design.ShowPresence', { project_id, place, parts, here }).catch(() => {})
   }
   useEffect(() => {
     // The other browsers are outside React.
     const stop = followPresence(one => {
       if (one.project_id !== project_id || one.place === place) return
-      // A newcomer doesn't know who is here.
+      // Announce again, so that someone who just joined sees us.
       if (one.here && !known.current.has(one.place)) show.current(true)
       setOthers(before => {
         const next = new Map(before)

@@ -5,7 +5,7 @@ import { type Finding, finding } from './findings.ts'
 import type { Parts } from './parts.ts'
 import { words } from './words.ts'
 
-/** DC above it needs a disconnect that breaks load (690.15). */
+/** Above this DC voltage, a load-break disconnect is required (690.15). */
 const LOAD_BREAK_A = 30
 
 export function houseFindings({ kind, strings }: Parts, choices: Choices, { article }: Applied): Finding[] {

@@ -101,7 +101,7 @@ export async function changeUser(directory: Directory, id: string, wish: UserWis
   const { user } = await requireUser(directory, id)
   if (wish.externalId !== undefined) await manage(directory, id, wish)
   if (wish.userName !== undefined && wish.userName.toLowerCase() !== user.email.toLowerCase())
-    // A mailbox is what an account's secrets go to: only its user proves another.
+    // Account secrets go to the email address, so only the user can change it.
     throw new ScimFault(400, 'userName can’t be changed', 'mutability')
   const names = {
     firstname: wish.name?.givenName || user.firstname,

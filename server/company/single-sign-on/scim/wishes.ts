@@ -1,4 +1,4 @@
-// What a directory asks for, whichever way it says it: a whole resource, or changes of it (RFC 7644, 3.5.2).
+// A directory's request as changes, whether it sends a whole resource or a PATCH (RFC 7644, 3.5.2).
 import * as z from 'zod'
 import { ScimFault } from './answers.ts'
 
@@ -46,7 +46,7 @@ const opOf = (op: string) => {
   return known
 }
 
-/** Attributes of other schemas and ones we don't keep are passed over: directories send all they have. */
+/** Unknown attributes are ignored: directories send everything they have. */
 export function userChanges(body: unknown): UserWish {
   const given: Record<string, unknown> = {}
   const name: Record<string, unknown> = {}

@@ -1,4 +1,4 @@
-// Staff erase a suspended company: ordered with its name typed, done after a waiting time, on record for good.
+// Staff erase a suspended company: its name is typed, a waiting time passes, and a proof is kept for good.
 import { and, eq } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'

@@ -78,7 +78,7 @@ export const singleSignOnHandlers: Pick<Handlers<'session'>, Paths> = {
     requireIssuer(ports, value.issuer)
     await requireRoles(db, value)
     if (value.mode !== 'off' && !(await hasDomain(db))) throw refuse(409, 'no_domain', words.verify_domain_first)
-    // Someone must get in when the provider doesn't let anyone in.
+    // Break glass: an owner must be able to sign in while the provider is down.
     if (value.mode === 'enforced' && !(await hasSecondStep(db, caller.user_id)))
       throw refuse(409, 'break_glass_needed', words.break_glass_needed)
     await writeSetting(db, ports, caller, 'single_sign_on', version, value, client_secret)

@@ -35,7 +35,7 @@ const REACH_PX = { mouse: 9, touch: 18 } as const
 const found = (target: EventTarget, name: string) =>
   target instanceof Element ? target.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) : undefined
 
-/** Past React: a hundred panels rendered in each frame make a tablet stutter. Labels and handles return with the drawing. */
+/** Bypasses React: rendering a hundred panels per frame stutters on a tablet. Labels and handles return with the drawing. */
 function shift(canvas: SVGSVGElement, ids: readonly string[], by: Point | null) {
   canvas.toggleAttribute('data-shifting', by !== null)
   for (const id of ids) {

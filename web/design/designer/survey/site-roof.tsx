@@ -36,7 +36,7 @@ export default function SiteRoof({ size, onClose }: { size: Size; onClose: () =>
   const asked = useRef(false)
   const is_unasked = roof?.state === 'unasked' && whyNot === undefined
   useEffect(() => {
-    // Opening this is the question; what is known already is not asked again.
+    // Opening the card starts the search, unless there is a result already.
     if (!is_unasked || asked.current) return
     asked.current = true
     mutate({ project_id })
