@@ -46,16 +46,14 @@ export default function PlanSetPart({ project_id }: { project_id: string }) {
       </Card>
     )
   return (
-    <>
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="flex min-w-0 flex-col gap-5">
-          <ChecksCard set={set} />
-          <IssuesCard set={set} />
-        </div>
-        <FactsCard key={set.version} set={set} />
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="flex min-w-0 flex-col gap-5">
+        <ChecksCard set={set} />
+        <IssuesCard set={set} />
+        <SheetsCard set={set} />
       </div>
-      <SheetsCard set={set} />
-    </>
+      <FactsCard key={set.version} set={set} />
+    </div>
   )
 }
 
@@ -250,7 +248,7 @@ function SheetsCard({ set: { project_id, sheets } }: { set: PlanSet }) {
         </div>
       }
     >
-      <ol className={cx('grid gap-x-6 gap-y-1 text-base sm:grid-cols-2 lg:grid-cols-3', bytes && 'mb-4')}>
+      <ol className={cx('grid gap-x-6 gap-y-1 text-base sm:grid-cols-2', bytes && 'mb-4')}>
         {sheets.map(({ number, title }) => (
           <li key={number} className="flex gap-3">
             <span className="figures w-14 shrink-0 text-ink-3">{number}</span>
