@@ -6,19 +6,25 @@ import { filesIn } from './unpack.ts'
 import { words } from './words.ts'
 import { readXlsx } from './xlsx-table.ts'
 
-/** `file` is its name in an archive. */
-type Sheet = { file: string; lines: Iterable<Line>; decimal_comma: boolean; encoding: Encoding | 'XLSX' }
+/** `name` is its file's in an archive, its own in a workbook. */
+type Sheet = { name: string; lines: Iterable<Line>; decimal_comma: boolean; encoding: Encoding | 'XLSX' }
 
 const TABLES = /\.(?:csv|tsv|txt|xlsx)(?:\.gz)?$/i
 
-/** Throws a refusal naming the actual kind of file. */
+/** Hidden sheets are left out. Throws a refusal naming the actual kind of file. */
 export async function sheetsIn(bytes: Uint8Array, not_a_table?: string): Promise<Sheet[]> {
   const sheets: Sheet[] = []
   for await (const file of filesIn(bytes, TABLES)) {
-    if (!file.is_workbook) sheets.push({ file: file.name, ...readCsv(file.bytes, not_a_table) })
+    if (!file.is_workbook) sheets.push({ name: file.name, ...readCsv(file.bytes, not_a_table) })
     else
-      for (const lines of await readXlsx(file.bytes, { from_1900: true, room: file.room }))
-        sheets.push({ file: file.name, lines, decimal_comma: false, encoding: 'XLSX' })
+      for (const { name, is_hidden, lines } of await readXlsx(file.bytes, { from_1900: true, room: file.room }))
+        if (!is_hidden)
+          sheets.push({
+            name: [file.name, name].filter(Boolean).join(', '),
+            lines,
+            decimal_comma: false,
+            encoding: 'XLSX',
+          })
   }
   if (sheets.length === 0) throw refuse(415, 'not_an_xlsx', words.not_a_workbook)
   return sheets
@@ -35,25 +41,34 @@ export function filledLines({ lines }: Pick<Sheet, 'lines'>, most: number, too_m
   return filled
 }
 
+type Table = Omit<Sheet, 'lines'> & { lines: Line[] }
+
 /**
- * The first non-empty sheet and its filled lines; undefined if all are empty. Several files in an archive are refused,
- * rather than silently ignoring the others.
+ * The list among the filled sheets: the one that fits, or the only one; undefined if all are empty. A second list is refused
+ * with its name, rather than left out without a word: one that fits too, or goes on in as many columns.
  */
-export async function firstTable(
+export async function onlyList(
   bytes: Uint8Array,
+  fits: (lines: readonly Line[]) => boolean,
   most: number,
   too_many: () => Refusal,
   not_a_table?: string,
-): Promise<(Omit<Sheet, 'lines'> & { lines: Line[] }) | undefined> {
-  const tables = (await sheetsIn(bytes, not_a_table)).map(sheet => ({
-    ...sheet,
-    lines: filledLines(sheet, most, too_many),
-  }))
-  const [first, ...others] = tables.filter(({ lines }) => lines.length > 0)
-  const names = new Set([first, ...others].flatMap(table => table?.file || []))
-  if (names.size > 1)
-    throw refuse(400, 'invalid_input', {
-      file: words.several_lists({ names: [...names].slice(0, 3).join(', ') }),
-    })
-  return first
+): Promise<Table | undefined> {
+  const tables: Table[] = (await sheetsIn(bytes, not_a_table))
+    .map(sheet => ({ ...sheet, lines: filledLines(sheet, most, too_many) }))
+    .filter(({ lines }) => lines.length > 0)
+  const list = tables.find(({ lines }) => fits(lines)) ?? tables[0]
+  if (!list) return undefined
+  refuseSeveral(tables.filter(table => table === list || fits(table.lines) || widthOf(table) >= widthOf(list)))
+  return list
 }
+
+/** Throws if there is more than one, naming three of them. */
+export function refuseSeveral(lists: readonly Pick<Sheet, 'name'>[]): void {
+  const names = lists.map(({ name }) => name)
+  if (names.length > 1)
+    throw refuse(400, 'invalid_input', { file: words.several_lists({ names: names.slice(0, 3).join('; ') }) })
+}
+
+const widthOf = ({ lines }: Table): number =>
+  Math.max(...lines.map(({ cells }) => cells.filter(cell => cell.trim() !== '').length))

@@ -1,9 +1,10 @@
 // Reads a table's headings and rows. Runs in another process.
+import type { Line } from '#machines/lib/csv-table.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { cut, visible } from '#machines/lib/text.ts'
 import type { Refusal } from '#sdk/refusal.ts'
 import type { Columns, SheetFile } from './kind.ts'
-import { firstTable } from './read-file.ts'
+import { onlyList } from './read-file.ts'
 import { words } from './words.ts'
 
 /** Above the headings there may be a title. */
@@ -13,20 +14,19 @@ const MOST_HEADING = 200
 
 type Guess = (headings: readonly string[], rows?: SheetFile['rows']) => Columns
 
-/** From the first sheet with rows; `guess` tells headings from a title, and which field each column fills. */
+/** `guess` tells headings from a title, and which field each column fills. */
 export async function readTable(
   bytes: Uint8Array,
   guess: Guess,
   most_rows: number,
   too_many: () => Refusal,
 ): Promise<SheetFile> {
-  const table = await firstTable(bytes, most_rows + HEADINGS_WITHIN, too_many)
+  const headingsIn = (lines: readonly Line[]) =>
+    lines.slice(0, HEADINGS_WITHIN).findIndex(({ cells }) => guess(cells).filter(Boolean).length >= 2)
+  const table = await onlyList(bytes, lines => headingsIn(lines) >= 0, most_rows + HEADINGS_WITHIN, too_many)
   if (!table) throw noRows()
   const { lines, encoding: format, decimal_comma } = table
-  const heading_index = lines
-    .slice(0, HEADINGS_WITHIN)
-    .findIndex(({ cells }) => guess(cells).filter(Boolean).length >= 2)
-  const [head, ...below] = lines.slice(Math.max(0, heading_index))
+  const [head, ...below] = lines.slice(Math.max(0, headingsIn(lines)))
   if (!head || below.length === 0) throw noRows()
   if (below.length > most_rows) throw too_many()
   const width = Math.min(MOST_COLUMNS, Math.max(...[head, ...below].map(({ cells }) => lastFilled(cells))))

@@ -104,8 +104,8 @@ export const words = catalog({
     es: 'Un ZIP puede tener hasta {most} archivos. Elija menos y comprímalos de nuevo.',
   },
   several_lists: {
-    en: 'This ZIP has several lists: {names}. Unpack it and import one at a time.',
-    es: 'Este ZIP tiene varias listas: {names}. Descomprímalo e impórtelas de una en una.',
+    en: 'This file has several lists: {names}. Save the one to import as a file of its own.',
+    es: 'Este archivo tiene varias listas: {names}. Guarde la que quiere importar en un archivo aparte.',
   },
   too_large: {
     en: 'Unpacked, this file is larger than {most} MB. Split the list and import the parts.',

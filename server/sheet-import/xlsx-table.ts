@@ -10,24 +10,29 @@ import { openZip, type Room } from './zip.ts'
 const MOST_COLUMNS = 200
 const MOST_LINES = 2_000_000
 
+type XlsxSheet = { name: string; is_hidden: boolean; is_1904: boolean; lines: Iterable<Line> }
+
 /** The sheets in the order of the workbook. With `from_1900`, days of a workbook that counts them from 1904 are counted so too. */
 export async function readXlsx(
   bytes: Uint8Array,
   { from_1900 = false, room }: { from_1900?: boolean; room?: Room } = {},
-): Promise<Iterable<Line>[]> {
+): Promise<XlsxSheet[]> {
   const read = openZip(bytes, room)
   const workbook = await read('xl/workbook.xml')
   if (workbook === undefined) throw refuse(415, 'not_an_xlsx', words.not_a_workbook)
   const targets = targetsOf((await read('xl/_rels/workbook.xml.rels')) ?? '')
+  const is_1904 = isFrom1904(workbook)
   const book: Book = {
     texts: textsOf((await read('xl/sharedStrings.xml')) ?? ''),
-    late_dates: from_1900 && isFrom1904(workbook) ? dateStyles((await read('xl/styles.xml')) ?? '') : NONE,
+    late_dates: from_1900 && is_1904 ? dateStyles((await read('xl/styles.xml')) ?? '') : NONE,
   }
-  const sheets: Iterable<Line>[] = []
+  const sheets: XlsxSheet[] = []
   for (const { attributes } of elements(workbook, 'sheet')) {
     const target = targets.get(attribute(attributes, 'r:id') ?? attribute(attributes, 'id') ?? '')
     const sheet = target === undefined ? undefined : await read(target)
-    if (sheet !== undefined) sheets.push(linesOf(sheet, book))
+    const name = plainText(attribute(attributes, 'name') ?? '')
+    const is_hidden = /hidden/i.test(attribute(attributes, 'state') ?? '')
+    if (sheet !== undefined) sheets.push({ name, is_hidden, is_1904, lines: linesOf(sheet, book) })
   }
   return sheets
 }

@@ -5,7 +5,7 @@ import { UsageFileError } from '#machines/design/energy/usage-file/usage-year.ts
 import { readCsv } from '#machines/lib/csv-table.ts'
 import { filesIn } from '#server/sheet-import/unpack.ts'
 import { readXlsx } from '#server/sheet-import/xlsx-table.ts'
-import { openZip, type Room } from '#server/sheet-import/zip.ts'
+import type { Room } from '#server/sheet-import/zip.ts'
 import { readEntries } from './green-button-xml.ts'
 import { words } from './words.ts'
 
@@ -40,12 +40,9 @@ function textPart(bytes: Uint8Array, name: string): UsagePart {
 
 /** Sheets of a workbook in an archive are named with its file. */
 async function workbook(bytes: Uint8Array, file: string, room: Room): Promise<UsagePart[]> {
-  const book = (await openZip(bytes, room)('xl/workbook.xml')) ?? ''
-  const names = [...book.matchAll(/<(?:\w+:)?sheet\s[^>]*?name="([^"]*)"/g)].map(([, name = '']) => name)
-  const is_1904 = /<(?:\w+:)?workbookPr[^>]*\bdate1904="(?:1|true)"/.test(book)
   const sheets = await readXlsx(bytes, { room })
-  return sheets.map((lines, at) => ({
-    name: [file, names[at]].filter(Boolean).join(', '),
+  return sheets.map(({ name, is_1904, lines }) => ({
+    name: [file, name].filter(Boolean).join(', '),
     lines,
     may_use_comma: false,
     is_1904,

@@ -4,7 +4,7 @@ import { type Format, formatOf } from '#machines/design/equipment/formats.ts'
 import type { EquipmentKind } from '#machines/design/equipment/rules.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { SheetFile } from '#server/sheet-import/kind.ts'
-import { filledLines, sheetsIn } from '#server/sheet-import/read-file.ts'
+import { filledLines, refuseSeveral, sheetsIn } from '#server/sheet-import/read-file.ts'
 import { words } from './words.ts'
 
 const MOST_ROWS = 100_000
@@ -14,6 +14,7 @@ const HEADER_WITHIN = 60
 /** Throws a refusal naming the actual kind of file. Unused columns are left out. */
 async function readList(bytes: Uint8Array, kind: EquipmentKind): Promise<SheetFile> {
   const others: Format[] = []
+  const lists: { name: string; file: SheetFile }[] = []
   for (const sheet of await sheetsIn(bytes)) {
     const lines = filledLines(sheet, MOST_ROWS, () =>
       refuse(413, 'too_large', words.file.too_many_rows({ most: MOST_ROWS })),
@@ -27,7 +28,7 @@ async function readList(bytes: Uint8Array, kind: EquipmentKind): Promise<SheetFi
       }
       const columns = [...format.heading.keys()]
       const places = [...format.heading.values()]
-      return {
+      const file = {
         format: format.format.name,
         headings: places.map(({ title }) => title),
         columns,
@@ -37,8 +38,12 @@ async function readList(bytes: Uint8Array, kind: EquipmentKind): Promise<SheetFi
           cells: places.map(({ column }) => row.cells[column] ?? ''),
         })),
       }
+      lists.push({ name: sheet.name, file })
+      break
     }
   }
+  refuseSeveral(lists)
+  if (lists[0]) return lists[0].file
   const [other] = others
   if (other) throw refuse(400, 'another_kind', words.file.another_kind({ kind: other.kind }))
   throw refuse(400, 'not_a_list', words.file.no_headings({ kind, rows: HEADER_WITHIN }))

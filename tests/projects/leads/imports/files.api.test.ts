@@ -4,7 +4,7 @@ import { templateCsv } from '#machines/projects/leads/import-columns.ts'
 import { discard, listImports } from '#tests/sheet-import/upload.ts'
 import { signedIn } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
-import { match, rowsOf, type Test, upload, workbook, zip } from './upload.ts'
+import { match, rowsOf, type Test, upload, workbook, workbookOf, zip } from './upload.ts'
 
 let test: Test
 beforeAll(async () => {
@@ -77,8 +77,28 @@ describe('a file', () => {
     expect((await rowsOf(test.call, zipped)).map(({ name }) => name)).toEqual(['Ann Lee'])
     const two = zip({ 'fair.xlsx': list, 'show.csv': 'Full name\nBo Li\n' })
     expect((await refusal(upload(test.call, two))).fields).toEqual({
-      file: 'This ZIP has several lists: fair.xlsx, show.csv. Unpack it and import one at a time.',
+      file: 'This file has several lists: fair.xlsx, Leads; show.csv. Save the one to import as a file of its own.',
     })
+  })
+
+  it('as a workbook is the list among its sheets, wherever it comes; a second list is named', async () => {
+    const leads = {
+      name: 'Leads',
+      rows: [
+        ['Full name', 'Phone', 'City'],
+        ['Ann Lee', '(602) 555-0111', 'Mesa'],
+      ],
+    }
+    const notes = { name: 'Read me', rows: [['Enter one lead a row.'], ['Ask Pat for the source names.']] }
+    const choices = { name: 'Sources', rows: [['Fair'], ['Referral']] }
+    const older = { name: 'Old', state: 'hidden' as const, rows: leads.rows }
+    const read = await upload(test.call, workbookOf([notes, older, leads, choices]))
+    expect(await rowsOf(test.call, read)).toMatchObject([{ name: 'Ann Lee' }])
+    const more = { name: 'Leads 2', rows: [['Bo Li', '(602) 555-0112', 'Tempe']] }
+    for (const second of [{ ...leads, name: 'Leads 2' }, more])
+      expect((await refusal(upload(test.call, workbookOf([leads, second])))).fields).toEqual({
+        file: 'This file has several lists: Leads; Leads 2. Save the one to import as a file of its own.',
+      })
   })
 
   it('as a workbook tells formulas and reads days that are numbers', async () => {

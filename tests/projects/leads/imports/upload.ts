@@ -30,27 +30,38 @@ export const projectsOf = async (call: Client, search?: string) =>
   )
 
 const COLUMNS = 'ABCDEFGHIJ'
-/** A workbook of one sheet; a cell that begins with = is a formula with a value that is not to be believed. */
-export function workbook(
-  rows: readonly (readonly (string | number)[])[],
-  { date_style = false, date1904 = false } = {},
-): Buffer {
+type Rows = readonly (readonly (string | number)[])[]
+type Sheet = { name: string; rows: Rows; state?: 'hidden' }
+
+/** A workbook of one sheet, Leads; a cell that begins with = is a formula with a value that is not to be believed. */
+export const workbook = (rows: Rows, options = {}): Buffer => workbookOf([{ name: 'Leads', rows }], options)
+
+export function workbookOf(sheets: readonly Sheet[], { date_style = false, date1904 = false } = {}): Buffer {
   const cell = (value: string | number, place: string) =>
     typeof value === 'number'
       ? `<c r="${place}"${date_style ? ' s="1"' : ''}><v>${value}</v></c>`
       : value.startsWith('=')
         ? `<c r="${place}" t="str"><f>${value.slice(1)}</f><v>made up</v></c>`
         : `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`
-  const lines = rows.map(
-    (cells, n) => `<row r="${n + 1}">${cells.map((value, c) => cell(value, `${COLUMNS[c]}${n + 1}`)).join('')}</row>`,
+  const lines = (rows: Rows) =>
+    rows.map(
+      (cells, n) => `<row r="${n + 1}">${cells.map((value, c) => cell(value, `${COLUMNS[c]}${n + 1}`)).join('')}</row>`,
+    )
+  const listed = sheets.map(
+    ({ name, state = 'visible' }, n) => `<sheet name="${name}" state="${state}" r:id="rId${n + 1}"/>`,
   )
+  const targets = sheets.map((_, n) => `<Relationship Id="rId${n + 1}" Target="worksheets/sheet${n + 1}.xml"/>`)
   return zip({
-    'xl/workbook.xml': `<workbook><workbookPr${date1904 ? ' date1904="1"' : ''}/><sheets><sheet name="Leads" r:id="rId1"/></sheets></workbook>`,
+    'xl/workbook.xml': `<workbook><workbookPr${date1904 ? ' date1904="1"' : ''}/><sheets>${listed.join('')}</sheets></workbook>`,
     'xl/styles.xml':
       '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="mm/dd/yy\\ h:mm"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>',
-    'xl/_rels/workbook.xml.rels':
-      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
-    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${lines.join('')}</sheetData></worksheet>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${targets.join('')}</Relationships>`,
+    ...Object.fromEntries(
+      sheets.map(({ rows }, n) => [
+        `xl/worksheets/sheet${n + 1}.xml`,
+        `<worksheet><sheetData>${lines(rows).join('')}</sheetData></worksheet>`,
+      ]),
+    ),
   })
 }
 
