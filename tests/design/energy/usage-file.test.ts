@@ -66,6 +66,8 @@ describe('stamps', () => {
         `${two(at.getUTCMonth() + 1)}/${two(at.getUTCDate())}/${at.getUTCFullYear() % 100} ${two(at.getUTCHours())}:00`,
     ],
     ['digits alone', at => at.toISOString().slice(0, 16).replaceAll(/[-T:]/g, '')],
+    ['a zone of the tz database', at => `${at.toISOString().slice(0, 16).replace('T', ' ')} America/Phoenix`],
+    ['a zone in words', at => `${at.toISOString().slice(0, 16).replace('T', ' ')} Mountain Standard Time`],
     ['a named zone', at => `${at.toISOString().slice(0, 16).replace('T', ' ')} MST`],
     [
       'from one time to another',
@@ -99,6 +101,17 @@ describe('stamps', () => {
       at => `${at.toISOString().slice(0, 16)},${new Date(at.getTime() + 3_599_000).toISOString().slice(0, 16)}`,
     ],
     [
+      'year, month, day and hour',
+      'Year,Month,Day,Hour,kWh',
+      at => [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours()].join(','),
+    ],
+    ['Spanish headings', 'Fecha,Hora,Consumo kWh', at => `${at.toISOString().slice(0, 10)},${at.getUTCHours() + 1}`],
+    [
+      'a date above the rows of its day',
+      'Date,Hour,kWh',
+      at => `${at.getUTCHours() === 0 ? at.toISOString().slice(0, 10) : ''},${two(at.getUTCHours())}:00`,
+    ],
+    [
       'a part of a day beside its serial',
       'Date,Time,kWh',
       at => `${Math.floor(at.getTime() / 86_400_000 + 25_569)},${(at.getUTCHours() / 24).toFixed(6)}`,
@@ -106,6 +119,31 @@ describe('stamps', () => {
   ])('%s are taken together', async (_, head, of) => {
     const { months, hours } = await read(table(head, (at, kwh, row) => `${of(at, row)},${kwh}`))
     expect([months[6], hours[17], hours[16]]).toEqual([JULY, 5, 1])
+  })
+  it.each<[string, string, (at: Date) => string]>([
+    ['7/1 14:00', 'When,kWh', at => `${at.getUTCMonth() + 1}/${at.getUTCDate()} ${two(at.getUTCHours())}:00`],
+    [
+      'month, day and hour',
+      'Month,Day,Hour,kWh',
+      at => [at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours()].join(','),
+    ],
+  ])('without a year are in calendar order: %s', async (_, head, of) => {
+    const { months, hours, first_on, notes } = await read(table(head, (at, kwh) => `${of(at)},${kwh}`))
+    expect([months[6], hours[17], hours[16], first_on]).toEqual([JULY, 5, 1, null])
+    expect(notes.join(' ')).toContain('no year')
+  })
+  it.each<[string, string, (at: Date) => string, string]>([
+    ['times of day alone', 'Hour,kWh', at => `${two(at.getUTCHours())}:00`, 'no dates'],
+    ['days of the year', 'DOY,Hour,kWh', at => `${183 + (at.getUTCMonth() - 6) * 30},${at.getUTCHours()}`, 'line 2'],
+    ['a zone that does not exist', 'When,kWh', at => `${at.toISOString().slice(0, 16)} Mars/Crater`, 'line 2'],
+    [
+      'a month without a year',
+      'When,kWh',
+      at => `${MONTHS[at.getUTCMonth()]} ${at.getUTCDate()} ${two(at.getUTCHours())}:00`,
+      'line 2',
+    ],
+  ])('are refused, never counted from January 1: %s', async (_, head, of, reason) => {
+    expect(await refused(table(head, (at, kwh) => `${of(at)},${kwh}`))).toContain(reason)
   })
   it('in UTC that begin at midnight are asked about, and moved as answered', async () => {
     const file = table('Time,kWh', (at, kwh) => `${at.toISOString()},${kwh}`)
@@ -123,6 +161,8 @@ describe('layouts', () => {
       hours.map(hour => `${hour}:00`),
       hours.map(hour => `HE${hour + 1}`),
       hours.map(hour => `kWh ${hour + 1}`),
+      hours.map(hour => `${hour12((hour + 1) % 24)} kWH`),
+      hours.map(hour => `HR_${two(hour + 1)}_KWH`),
     ]) {
       const file = `Meter,Date,${head.join(',')},Total\n${rows(365, day => `A1,${stamp('2024-07-01T00:00', day, 1440).slice(0, 10)},${hours.map(hour => kwhAt(day * 24 + hour)).join(',')},99`)}`
       const { months, year_kwh } = await read(file)
@@ -334,6 +374,8 @@ describe('units', () => {
     const small = table('time,kWh', (at, kwh) => `${at.toISOString().slice(0, 16)},${kwh / 100}`)
     expect(asked(await read(small))).toEqual([['year', 'confirmed']])
     expect((await read(small, { is_year_confirmed: true })).questions).toEqual([])
+    const spike = table('Time,kWh', (at, kwh, row) => `${at.toISOString().slice(0, 16)},${row === 100 ? 120 : kwh}`)
+    expect(asked(await read(spike))).toEqual([['year', 'confirmed']])
     expect(await refused(table('time,kWh', (at, kwh) => `${at.toISOString().slice(0, 16)},${kwh * 1e6}`))).toContain(
       'too much for a home',
     )
@@ -422,6 +464,12 @@ describe('a table without times', () => {
 })
 
 describe('missing hours', () => {
+  it.each(['-', 'N/A', 'null', 'No data', ''])('are cells with %j', async text => {
+    const { year_kwh, filled_hours } = await read(
+      table('Time,kWh', (at, kwh, row) => `${at.toISOString().slice(0, 16)},${row === 100 ? text : kwh}`),
+    )
+    expect([year_kwh, filled_hours]).toEqual([YEAR, 1])
+  })
   const lines = Array.from({ length: 8760 }, (_, row) => `${stamp('2025-01-01T00:00', row, 60)},${row % 24}`)
   const without = (from: number, to: number) =>
     `time,kWh\n${lines.filter((_, row) => row < from || row >= to).join('\n')}`

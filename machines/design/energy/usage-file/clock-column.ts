@@ -3,7 +3,7 @@
 /** Minutes of the day by cell, and whether they mark the end of each interval. */
 export type ClockColumn = { minuteOf: (cell: string) => number | null; at_end: boolean }
 
-const NAMES_HOUR = /\bhours?\b|\bhr\b|\bhe\b|\bhour ?ending\b|\binterval\b|\bperiod\b|\btime\b|\bslot\b/i
+const NAMES_HOUR = /\bhours?\b|\bhoras?\b|\bhr\b|\bhe\b|\bhour ?ending\b|\binterval\b|\bperiod\b|\btime\b|\bslot\b/i
 
 /** Null if the column isn't a time of day. */
 export function clockColumn(heading: string, sample: readonly string[]): ClockColumn | null {

@@ -23,13 +23,16 @@ export function dayColumnsOf({ numbers, sections }: Shape): DayColumns | null {
   return { columns, step: 1440 / per_day }
 }
 
-/** “00:15”, “HE1”, “Hour 24”, “0100”, “kWh 7”. */
+/** “00:15”, “12:30 AM kWh”, “HE1”, “Hour 24”, “0100”, “kWh 7”. */
 function namesHour(heading: string): boolean {
-  if (heading === '') return false
-  const clock = readStamp(heading, 'month_first')
+  const plain = heading
+    .replaceAll('_', ' ')
+    .replaceAll(/\(?\b(?:kwh?|wh?|usage|reading|value)\b\)?/gi, '')
+    .trim()
+  if (plain === '') return false
+  const clock = readStamp(plain, 'month_first')
   if (clock) return clock.day === null
-  const plain = heading.replace(/\s*\(?(?:kwh?|wh?)\)?$/i, '')
-  return /^(?:h|he|hr|hour|hour ?ending|int|interval|period|kwh|kwh_hour|q|usage)?[ _-]*0*\d{1,4}$/i.test(plain)
+  return /^(?:h|he|hr|hour|hour ?ending|int|interval|period|kwh|q)?[ _-]*0*\d{1,4}$/i.test(plain)
 }
 
 /**

@@ -96,6 +96,7 @@ function begun(type: Type, step: number, meter: string | undefined, standard_zon
     standard_zone,
     is_utc: true,
     has_times: true,
+    has_year: true,
     times_mark: 'start',
     values_are,
   }

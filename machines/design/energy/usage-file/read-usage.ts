@@ -48,7 +48,7 @@ export function readUsage(
     ...taken.questions,
     ...unit_questions,
     ...(is_open ? [askClock] : []).map(ask => ask()),
-    ...yearQuestion(year_kwh, choices.is_year_confirmed ?? false),
+    ...yearQuestion(hours, year_kwh, choices.is_year_confirmed ?? false),
   ]
   return {
     columns: channels.flatMap(({ id, name, role, unit }) => (unit === 'unknown' ? [] : [{ id, name, role, unit }])),
@@ -59,14 +59,15 @@ export function readUsage(
     clock: channel.has_times ? clock : null,
     values_are,
     interval_minutes: step,
-    first_on: channel.has_times ? year.first_on : null,
-    last_on: channel.has_times ? year.last_on : null,
+    first_on: channel.has_year ? year.first_on : null,
+    last_on: channel.has_year ? year.last_on : null,
     months,
     year_kwh: Math.round(year_kwh * 1000) / 1000,
     week: weekOf(hours, year.filled, year.dates),
     filled_hours: year.filled.length,
     notes: [
-      ...(channel.has_times ? year.notes : year.notes.slice(1)),
+      ...(channel.has_year ? year.notes : year.notes.slice(1)),
+      ...(channel.has_times && !channel.has_year ? [words.no_year] : []),
       ...taken.notes,
       ...clockNotes(channel, clock, choices.clock, home),
       ...unit_notes,

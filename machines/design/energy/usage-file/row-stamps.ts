@@ -1,13 +1,14 @@
 // When each row of a table begins, from one column or two.
 
 import { type ClockColumn, clockColumn } from './clock-column.ts'
+import { datesInParts } from './row-dates.ts'
 import { readNumberStamp, readStamp, type Stamp } from './stamps.ts'
 import type { Shape } from './table-shape.ts'
 import type { Channel, DateOrder } from './usage-reading.ts'
 import { UsageFileError } from './usage-year.ts'
 import { words } from './words.ts'
 
-export type RowStamps = Pick<Channel, 'minutes' | 'zones' | 'is_utc' | 'times_mark'>
+export type RowStamps = Pick<Channel, 'minutes' | 'zones' | 'is_utc' | 'times_mark' | 'has_year'>
 
 /** From the first day of 1900 workbooks to that of 1904 ones. */
 const DAYS_1904 = 1462
@@ -29,17 +30,19 @@ export function stampsOf(
       dates.filter(at => !ELSEWHERE.test(header[at] ?? '')),
       header,
     ) ?? dates[0]
-  if (date === undefined) return { stamps: null, date_order: null }
-  const cells = shape.rows.map(row => row.cells[date] ?? '')
-  const order = orderOf(cells)
-  const kind = shape.number_stamps.get(date)
+  const parts = date === undefined ? datesInParts(shape, header) : null
+  if (date === undefined && !parts) {
+    refuseUnreadTimes(shape, header)
+    return { stamps: null, date_order: null }
+  }
+  const given = parts?.cells ?? shape.rows.map(row => row.cells[date ?? 0] ?? '')
+  const order = orderOf(given)
+  const kind = date === undefined ? undefined : shape.number_stamps.get(date)
   const day_first = (chosen ?? order ?? 'month_first') === 'day_first' ? 'day_first' : 'month_first'
   const read = (text: string) => (kind ? readNumberStamp(text, kind) : readStamp(text, day_first))
-  const time = timeColumn(
-    shape,
-    header,
-    cells.slice(0, 50).some(cell => read(cell)?.has_time),
-  )
+  const has_time = given.slice(0, 50).some(cell => read(cell)?.has_time)
+  const time = timeColumn(shape, header, has_time)
+  const cells = has_time ? given : filledDown(given)
   const minutes: number[] = []
   const zones: number[] = []
   let last_minute = false
@@ -54,7 +57,7 @@ export function stampsOf(
     last_minute ||= clock.minute === 1440
     is_range ||= clock.is_range
   }
-  const heading = header[time?.at ?? date] ?? ''
+  const heading = header[time?.at ?? date ?? -1] ?? ''
   const times_mark =
     is_range || STARTS.test(heading)
       ? 'start'
@@ -68,9 +71,36 @@ export function stampsOf(
   const has_zones = zones.filter(zone => !Number.isNaN(zone)).length > zones.length * 0.9
   const is_utc = kind === 'seconds' || kind === 'milliseconds'
   return {
-    stamps: { minutes, zones: has_zones ? zones : null, is_utc, times_mark },
+    stamps: { minutes, zones: has_zones ? zones : null, is_utc, times_mark, has_year: parts?.has_year ?? true },
     date_order: kind || order === null ? null : day_first,
   }
+}
+
+/** Days counted from January 1 need a year unless they begin there. */
+const DAY_OF_YEAR = /^(?:day of year|doy|julian(?: day)?)$/i
+
+/** Times of day without dates, and dates that can't be read, aren't taken for rows without times. */
+function refuseUnreadTimes({ rows, times, texts, numbers }: Shape, header: readonly string[]) {
+  const [row] = rows
+  const column =
+    times[0] ??
+    texts.find(at => rows.slice(0, 100).every(({ cells }) => isLikeTime(cells[at] ?? ''))) ??
+    numbers.find(at => DAY_OF_YEAR.test(header[at] ?? '') && Number(row?.cells[at]) !== 1)
+  if (column === undefined || !row) return
+  const text = (row.cells[column] ?? '').slice(0, 40)
+  throw new UsageFileError(
+    times.length > 0
+      ? words.no_dates({ heading: header[column] || text })
+      : words.time_unreadable({ line: row.line, text }),
+  )
+}
+
+const isLikeTime = (text: string) => /\d[-/.:]\d|\d[A-Za-z]{3}|[A-Za-z]{3,}\.? \d/.test(text)
+
+/** A date written once, above the rows of its day. */
+function filledDown(cells: readonly string[]): string[] {
+  let above = ''
+  return cells.map(cell => (above = cell || above))
 }
 
 const plain = (text: string) => text.replaceAll(/[_-]/g, ' ')

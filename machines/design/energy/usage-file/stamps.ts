@@ -1,5 +1,6 @@
 // Dates and times of an interval in the formats of utilities, spreadsheets and programs. The file's clock time is read;
 // its zone is kept separately.
+import { momentOf } from '#machines/lib/next-morning.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
 import type { DateOrder } from './usage-reading.ts'
 
@@ -13,7 +14,7 @@ const NAMED = new RegExp(String.raw`^(\d{1,2})[- /.]*([A-Za-z]{3,9})\.?[- /.,]*(
 const NAME_FIRST = new RegExp(String.raw`^([A-Za-z]{3,9})\.?[- ]+(\d{1,2})(?:st|nd|rd|th)?,?[- ]+(\d{4})${REST}`)
 const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]?\s+/i
 const TIME =
-  /^(\d{1,2})(?::(\d{2})(?::(\d{2})(?:[.,:]\d+)?)?|(\d{2}))?\s*(?:([ap])\.?m\.?)?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?|[A-Z]{2,4})?$/i
+  /^(\d{1,2})(?::(\d{2})(?::(\d{2})(?:[.,:]\d+)?)?|(\d{2}))?\s*(?:([ap])\.?m\b\.?)?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?|[A-Z]{2,4}|[A-Z]+(?: [A-Z]+)? time|[A-Z]+(?:\/[A-Z_]+)+)?$/i
 const RANGE =
   /^(.+?)\s+(?:to|through|until|[-–—])\s+(.+)$|^(\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]m)?)\s*[-–]\s*(\d{1,2}:\d{2}.*)$/i
 const MAY_BE_RANGE = /\s(?:to|through|until|[-–—])\s|^\d{1,2}:[^-–]+[-–]/i
@@ -31,6 +32,13 @@ const US_ZONES: Record<string, number> = {
   AKST: -540,
   AKDT: -480,
   HST: -600,
+}
+/** Zones that change their clocks, by their name in the tz database. */
+const US_CLOCKS: Record<string, string> = {
+  ET: 'America/New_York',
+  CT: 'America/Chicago',
+  MT: 'America/Denver',
+  PT: 'America/Los_Angeles',
 }
 
 /** Null where the text is no date or time. */
@@ -69,13 +77,35 @@ function at(year: number, month: number, date: number, time: string | undefined)
   const day = dayOf(year, month, date)
   if (day === null) return null
   const clock = time === undefined ? MIDNIGHT : timeOf(time)
-  return clock && { minute: clock.minute, zone: clock.zone, day, has_time: time !== undefined, is_range: false }
+  if (!clock) return null
+  const zone =
+    typeof clock.zone === 'string' ? offsetOf(clock.zone, day * 24 + Math.floor(clock.minute / 60)) : clock.zone
+  return zone === undefined ? null : { minute: clock.minute, zone, day, has_time: time !== undefined, is_range: false }
 }
 
-const MIDNIGHT = { minute: 0, zone: null }
+const OFFSETS = new Map<string, number | undefined>()
+
+/** Minutes ahead of UTC in an hour of local time, counted from 1970; undefined where there is no such zone. */
+function offsetOf(zone: string, hour: number): number | undefined {
+  const key = `${zone} ${hour}`
+  if (OFFSETS.has(key)) return OFFSETS.get(key)
+  const local = new Date(hour * 3_600_000)
+  let offset: number | undefined
+  try {
+    offset = (local.getTime() - momentOf(local.toISOString().slice(0, 16), zone).getTime()) / 60_000
+  } catch {
+    offset = undefined
+  }
+  if (OFFSETS.size >= MOST_HOURS) OFFSETS.clear()
+  OFFSETS.set(key, offset)
+  return offset
+}
+
+const MIDNIGHT: ReturnType<typeof timeOf> = { minute: 0, zone: null }
 /** A file has few days and many rows. */
 const DAYS = new Map<number, number | null>()
 const MOST_DAYS = 5_000
+const MOST_HOURS = 20_000
 
 function dayOf(year: number, month: number, date: number): number | null {
   const key = (year * 100 + month) * 100 + date
@@ -91,11 +121,13 @@ function dayOf(year: number, month: number, date: number): number | null {
 function timeAlone(text: string): Stamp | null {
   if (!/[:apm]/i.test(text)) return null
   const clock = timeOf(text)
-  return clock && { ...clock, day: null, has_time: true, is_range: false }
+  // A named place's clock is the home's.
+  const zone = typeof clock?.zone === 'string' ? null : clock?.zone
+  return zone === undefined ? null : { minute: clock?.minute ?? 0, zone, day: null, has_time: true, is_range: false }
 }
 
 /** 24:00 is the end of a day. */
-function timeOf(text: string): { minute: number; zone: number | null } | null {
+function timeOf(text: string): { minute: number; zone: number | string | null } | null {
   const match = TIME.exec(text.trim())
   if (!match) return null
   const [, hours = '', minutes, , bare, half, zone] = match
@@ -109,13 +141,17 @@ function timeOf(text: string): { minute: number; zone: number | null } | null {
   return { minute: of_day * 60 + minute, zone: offset }
 }
 
-/** Undefined where the letters are no zone. */
-function zoneOf(text: string | undefined): number | null | undefined {
+/** Minutes ahead of UTC, or a place whose clock it is; undefined where the letters are no zone. */
+function zoneOf(text: string | undefined): number | string | null | undefined {
   if (text === undefined) return null
   if (/^(?:Z|UTC|GMT)$/i.test(text)) return 0
   const sign = /^([+-])(\d{2}):?(\d{2})?$/.exec(text)
   if (sign) return (sign[1] === '-' ? -1 : 1) * (Number(sign[2]) * 60 + Number(sign[3] ?? 0))
-  return US_ZONES[text.toUpperCase()]
+  if (text.includes('/')) return text
+  // “Pacific Standard Time” is PST, “Pacific Time” PT.
+  const letters = text.includes(' ') ? text.replaceAll(/(\w)\w*\s*/g, '$1') : text
+  const short = letters.toUpperCase()
+  return US_CLOCKS[short] ?? US_ZONES[short]
 }
 
 /** Numbers that are stamps: seconds or milliseconds since 1970, days of a spreadsheet, dates written without signs. */

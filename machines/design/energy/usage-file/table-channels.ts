@@ -21,7 +21,7 @@ type TableChannels = { channels: Channel[]; date_order: DateOrder | null }
 export function channelsOfTable(table: NamedTable, chosen: DateOrder | undefined): TableChannels {
   const shape = shapeOf(table)
   const { stamps, date_order } = stampsOf(shape, chosen)
-  const days = stamps && shape.dates.length + shape.number_stamps.size > 0 ? dayColumnsOf(shape) : null
+  const days = stamps && dayColumnsOf(shape)
   if (stamps && days) return { channels: ofDays(table, shape, stamps, days), date_order }
   return { channels: ofRows(table, shape, stamps), date_order }
 }
@@ -79,6 +79,7 @@ function ofRows(table: NamedTable, shape: Shape, stamps: RowStamps | null): Chan
           zones: stamps?.zones ? split.rows.map(({ at }) => stamps.zones?.[at] ?? 0) : null,
           is_utc: stamps?.is_utc ?? false,
           has_times: stamps !== null,
+          has_year: stamps?.has_year ?? false,
           times_mark: stamps?.times_mark ?? null,
           values_are: /cumulative|running|register|\bindex\b|meter read(?:ing)?\b|lifetime|odometer/i.test(heading)
             ? 'running_total'
@@ -115,6 +116,7 @@ function ofDays(
         zones: null,
         is_utc: false,
         has_times: true,
+        has_year: stamps.has_year,
         times_mark: 'start',
         values_are: null,
       }
@@ -163,7 +165,9 @@ function unitBeside(header: readonly string[], row: Row | undefined, preamble: r
   const name =
     column >= 0
       ? row?.cells[column]
-      : preamble.map(line => /\bunits?(?: of measure(?:ment)?)?\s*[:,= ]\s*([a-z ]+)/i.exec(line)?.[1]).find(Boolean)
+      : preamble
+          .map(line => /\b(?:uom|units?(?: of measure(?:ment)?)?)\s*[:,= ]\s*([a-z ]+)/i.exec(line)?.[1])
+          .find(Boolean)
   const unit =
     unitIn(name ?? '') ??
     unitIn((row?.cells ?? []).find(cell => /^-?[\d.,]+\s*[kM]?Wh?$/i.test(cell))?.replace(/^[-\d.,\s]+/, '') ?? '')

@@ -32,6 +32,8 @@ export type Shape = {
 }
 
 const MOST_LINES = 600_000
+/** As empty as an empty cell. */
+const NO_VALUE = /^(?:-+|[–—?*.]|n\/?a|#n\/a|null|nan|none|no data|missing)$/i
 const SAMPLE = 240
 
 /** Throws UsageFileError where there are no figures. */
@@ -106,7 +108,9 @@ const isDated = (cell: string) => (readStamp(cell, 'month_first') ?? readStamp(c
 function linesOf({ lines }: NamedTable): Row[] {
   const rows: Row[] = []
   for (const { line, cells } of lines) {
-    const plain = cells.map(cell => cell.replaceAll(/[\u00a0\u202f]/g, ' ').trim())
+    const plain = cells
+      .map(cell => cell.replaceAll(/[\u00a0\u202f]/g, ' ').trim())
+      .map(cell => (NO_VALUE.test(cell) ? '' : cell))
     if (plain.every(cell => cell === '')) continue
     rows.push({ line, cells: plain, section: 0 })
     if (rows.length > MOST_LINES) throw new UsageFileError(words.too_many_lines({ most: MOST_LINES }))

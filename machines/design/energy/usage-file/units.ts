@@ -9,6 +9,8 @@ const LEAST_YEAR = 500
 const MOST_YEAR = 150_000
 /** More than any house takes in an hour. */
 const MOST_KWH_AN_HOUR = 500
+/** What a 400 A service at 240 V carries. */
+const UNUSUAL_KWH_AN_HOUR = 96
 
 const isPlausible = (kwh: number) => kwh >= LEAST_YEAR && kwh <= MOST_YEAR
 
@@ -55,8 +57,12 @@ function unitsFor(named: Unit | null, step: number, is_energy: boolean): Unit[] 
   return [named, ...alike.filter(unit => unit !== named)].slice(0, 3)
 }
 
-export function yearQuestion(kwh: number, is_confirmed: boolean): Question[] {
-  if (isPlausible(kwh) || is_confirmed) return []
-  const text = words.ask_year({ kwh: Math.round(kwh), size: kwh < LEAST_YEAR ? 'little' : 'much' })
+/** Whether a year, or its highest hour, is right that few homes have. */
+export function yearQuestion(hours: Float64Array, kwh: number, is_confirmed: boolean): Question[] {
+  const most = hours.reduce((most, value) => Math.max(most, value), 0)
+  if ((isPlausible(kwh) && most <= UNUSUAL_KWH_AN_HOUR) || is_confirmed) return []
+  const text = isPlausible(kwh)
+    ? words.ask_hour({ kwh: Math.round(most) })
+    : words.ask_year({ kwh: Math.round(kwh), size: kwh < LEAST_YEAR ? 'little' : 'much' })
   return [{ field: 'year', text, options: [{ value: 'confirmed', label: words.year_is_right }] }]
 }

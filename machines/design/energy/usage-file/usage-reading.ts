@@ -30,6 +30,8 @@ export type Channel = {
   is_utc: boolean
   /** False where rows are only counted, from January 1. */
   has_times: boolean
+  /** False where dates name month and day alone. */
+  has_year: boolean
   /** Null if the file doesn't say. */
   times_mark: 'start' | 'end' | null
   values_are: 'each_interval' | 'running_total' | null

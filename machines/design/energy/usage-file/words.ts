@@ -122,9 +122,17 @@ export const words = catalog({
     en: 'The rows have no times and were read as {step, plural, =60 {hours} other {#-minute intervals}} from January 1, in standard time.',
     es: 'Las filas no tienen horas y se leyeron como {step, plural, =60 {horas} other {intervalos de # minutos}} desde el 1 de enero, en horario estándar.',
   },
+  no_year: {
+    en: 'The dates have no year; they were read in calendar order.',
+    es: 'Las fechas no tienen año; se leyeron en orden de calendario.',
+  },
   time_unreadable: {
-    en: 'The time on line {line} can’t be read: “{text}”.',
-    es: 'No se puede leer la hora de la línea {line}: “{text}”.',
+    en: 'The time on line {line} can’t be read: “{text}”. Write times as 2024-07-01 14:00.',
+    es: 'No se puede leer la hora de la línea {line}: “{text}”. Escriba las horas como 2024-07-01 14:00.',
+  },
+  no_dates: {
+    en: 'The rows have times (“{heading}”) but no dates. Choose a file with dates.',
+    es: 'Las filas tienen horas («{heading}») pero no fechas. Elija un archivo con fechas.',
   },
   rows_too_far: {
     en: '{unit, select, days {Rows are {count, plural, one {# day} other {# days}} apart. Choose a file with hourly or shorter intervals.} other {Rows are {count, plural, one {# minute} other {# minutes}} apart. Choose a file with intervals of 5 to 60 minutes.}}',
@@ -175,6 +183,10 @@ export const words = catalog({
   ask_values_are: {
     en: '{named, select, running_total {“{name}” is called a meter reading but goes up and down.} other {“{name}” is called usage but only rises.}} What are its values?',
     es: '{named, select, running_total {“{name}” figura como lectura de medidor, pero sube y baja.} other {“{name}” figura como consumo, pero solo sube.}} ¿Qué son sus valores?',
+  },
+  ask_hour: {
+    en: '{kwh, number} kWh in an hour is more than a 400 A service carries. Is it right?',
+    es: '{kwh, number} kWh en una hora es más de lo que soporta una acometida de 400 A. ¿Es correcto?',
   },
   ask_year: {
     en: '{kwh, number} kWh a year is {size, select, little {less} other {more}} than homes use. Is it right?',
