@@ -60,3 +60,18 @@ export const STATES: readonly { name: string; alphacode: string }[] = [
 
 /** 'Arizona'; the code itself if unknown. */
 export const stateName = (alphacode: string) => STATES.find(state => state.alphacode === alphacode)?.name ?? alphacode
+
+/** 'AZ' of 'az', 'Arizona', 'AZ - Arizona', 'Arizona (AZ)' or 'US-AZ'; undefined if it names none, or two. */
+export function stateCode(text: string): string | undefined {
+  const plain = text.replaceAll('.', '').trim().toLowerCase()
+  const parts = plain
+    .replace(/^us-/, '')
+    .split(/ - | \(|[-/)]/)
+    .map(part => part.trim())
+  const codes = new Set([exactly(plain) ?? parts.filter(Boolean).map(exactly)].flat())
+  const [code] = codes
+  return codes.size === 1 ? code : undefined
+}
+
+const exactly = (plain: string) =>
+  STATES.find(({ name, alphacode }) => [name, alphacode].some(one => one.toLowerCase() === plain))?.alphacode

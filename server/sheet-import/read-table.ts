@@ -26,7 +26,9 @@ export async function readTable(
   const table = await onlyList(bytes, lines => headingsIn(lines) >= 0, most_rows + HEADINGS_WITHIN, too_many)
   if (!table) throw noRows()
   const { lines, encoding: format, decimal_comma } = table
-  const [head, ...below] = lines.slice(Math.max(0, headingsIn(lines)))
+  const at = headingsIn(lines)
+  const [head, ...below] =
+    at < 0 && lines[0]?.cells.some(isValue) ? [NO_HEADINGS, ...lines] : lines.slice(Math.max(0, at))
   if (!head || below.length === 0) throw noRows()
   if (below.length > most_rows) throw too_many()
   const width = Math.min(MOST_COLUMNS, Math.max(...[head, ...below].map(({ cells }) => lastFilled(cells))))
@@ -36,6 +38,11 @@ export async function readTable(
   const rows = below.map(({ line, cells }) => ({ line, cells: cells.slice(0, width).map(clean) }))
   return { format, decimal_comma, headings, rows, columns: guess(headings, rows) }
 }
+
+const NO_HEADINGS: Line = { line: 0, cells: [] }
+
+/** An email address, a phone number or an amount: no heading, so that a list without headings keeps its first row. */
+const isValue = (cell: string) => /@\w|^[\s$+(\d][\s$+()\d.,-]*$/.test(cell.trim()) && /[\d@]/.test(cell)
 
 const noRows = () => refuse(400, 'invalid_input', { file: words.no_rows })
 

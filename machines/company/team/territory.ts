@@ -1,6 +1,6 @@
 // Where a member sells, as people type it: 'AZ, Nevada, 85001 85002'. The forms read it and write it back.
 
-import { STATES } from '#machines/lib/states.ts'
+import { stateCode } from '#machines/lib/states.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 
@@ -36,10 +36,4 @@ export function territoryWords(territory: Territory | null | undefined): string 
   const { states, zips } = territory
   const many = zips.length > 3 ? [words.zip_codes({ count: zips.length })] : zips
   return [...states, ...many].join(', ')
-}
-
-function stateCode(text: string): string | undefined {
-  const wanted = text.trim().toLowerCase()
-  return STATES.find(({ name, alphacode }) => name.toLowerCase() === wanted || alphacode.toLowerCase() === wanted)
-    ?.alphacode
 }

@@ -23,6 +23,7 @@ export const LEAD_FIELDS = [
   'lead_source',
   'language',
   'appointment',
+  'appointment_time',
   'monthly_bill',
   'monthly_usage',
   'annual_usage',
@@ -40,38 +41,45 @@ export const fieldLabel = (field: Field): string => words.field[field]
 const NAMES: Record<Field, readonly string[]> = {
   name: listed(
     'full name, name, homeowner, homeowner name, customer, customer name, contact, contact name, lead, lead name, client',
-    'client name, display name',
+    'client name, display name, nombre completo',
   ),
-  firstname: listed('first name, firstname, first, given name, homeowner first name, contact first name, fname'),
-  lastname: listed('last name, lastname, last, surname, family name, homeowner last name, contact last name, lname'),
+  firstname: listed(
+    'first name, firstname, first, given name, homeowner first name, contact first name, fname, homeowner 1 first name',
+    'homeowner 1 first, primary first name, nombre',
+  ),
+  lastname: listed(
+    'last name, lastname, last, surname, family name, homeowner last name, contact last name, lname, homeowner 1 last name',
+    'homeowner 1 last, primary last name, apellido, apellidos',
+  ),
   email: listed(
     'email, e mail, email address, e mail address, mail, homeowner email, contact email, e mail 1 value, primary email',
-    'secondary email',
+    'secondary email, email 1, homeowner 1 email, correo, correo electrónico',
   ),
   phone: listed(
     'phone, phone number, primary phone, mobile, mobile phone, mobile phone number, mobile number, cell, cell phone, telephone',
-    'homeowner phone, contact phone, phone 1 value, home phone, home phone number, work phone, other phone, phone 2 value',
+    'homeowner phone, contact phone, phone 1, homeowner 1 phone, teléfono, celular, phone 1 value, home phone, home phone number, work phone, other phone, phone 2 value',
   ),
   address: listed(
     'address in one line, full address, property address, site address, installation address, address, address 1 formatted',
+    'dirección',
   ),
   line1: listed(
     'street, street address, address line 1, address line1, address 1, address1, line 1, address 1 street, mailing street',
-    'mailing address line 1, home street, home address, billing street, shipping street, other street, property street',
+    'calle, mailing address line 1, home street, home address, billing street, shipping street, other street, property street',
   ),
   line2: listed(
     'unit, apt, apartment, address line 2, address line2, address 2, address2, line 2, suite, street address 2',
-    'address 1 extended address, mailing address line 2, unit number',
+    'unidad, apartamento, address 1 extended address, mailing address line 2, unit number',
   ),
-  city: listed('city, town, address 1 city, mailing city, home city, billing city, shipping city, other city'),
+  city: listed('city, town, ciudad, address 1 city, mailing city, home city, billing city, shipping city, other city'),
   state: listed(
     'state, state province, state region, state text, st, region, address 1 region, mailing state, mailing state province',
-    'home state, billing state, billing state province, shipping state, other state, state code',
+    'estado, home state, billing state, billing state province, shipping state, other state, state code',
   ),
   postal_code: listed(
     'zip code, zip, zipcode, postal code, postcode, zip postal code, address 1 postal code, mailing zip, mailing zip code',
     'mailing postal code, mailing zip postal code, home postal code, billing zip, billing zip postal code, billing postal code',
-    'shipping zip, other zip',
+    'shipping zip, other zip, código postal',
   ),
   utility: listed(
     'utility, utility company, electric company, electric utility, utility provider, electricity provider, power company',
@@ -79,16 +87,19 @@ const NAMES: Record<Field, readonly string[]> = {
   lead_source: listed(
     'lead source, source, source name, original source, original traffic source, campaign, campaign name, referred by, origin',
   ),
-  language: listed('language, preferred language, spoken language'),
+  language: listed('language, preferred language, spoken language, idioma'),
   appointment: listed(
-    'appointment, appointment at, appointment date, appointment date time, appointment time, appt, appt date, visit',
-    'visit date, scheduled for, scheduled date',
+    'appointment, appointment at, appointment date, appointment date time, appt, appt date, visit',
+    'visit date, scheduled for, scheduled date, fecha de la cita, cita',
+  ),
+  appointment_time: listed(
+    'appointment time, appt time, visit time, scheduled time, time of appointment, hora de la cita',
   ),
   monthly_bill: listed(
     'monthly bill, average monthly bill, avg monthly bill, average bill, avg bill, electric bill, electricity bill, power bill',
     'monthly electric bill, monthly electricity bill, monthly power bill, average electric bill, average monthly electric bill',
     'average monthly electricity bill, avg electric bill, avg monthly electric bill, average power bill, utility bill',
-    'monthly utility bill, average utility bill, what is your average monthly electric bill, bill amount, monthly bill amount',
+    'recibo mensual, factura mensual, monthly utility bill, average utility bill, what is your average monthly electric bill, bill amount, monthly bill amount',
   ),
   monthly_usage: listed(
     'monthly usage, average monthly usage, avg monthly usage, monthly kwh, average monthly kwh, monthly usage kwh, kwh per month',
@@ -99,7 +110,7 @@ const NAMES: Record<Field, readonly string[]> = {
     'annual electricity usage, annual electric usage, kwh year',
   ),
   tags: listed('tags, tag, labels, label, group membership, categories'),
-  notes: listed('notes, note, comments, comment, remarks, description, message'),
+  notes: listed('notes, note, comments, comment, remarks, description, message, notas'),
 }
 
 function listed(...lines: string[]): readonly string[] {
@@ -117,6 +128,8 @@ export function guessColumns(headings: readonly string[], rows: readonly { cells
     const at = free.find(isFilled) ?? free[0]
     if (at !== undefined) columns[at] = field
   }
+  const time = columns.indexOf('appointment_time')
+  if (time >= 0 && !columns.includes('appointment')) columns[time] = 'appointment'
   // If there is a separate city, "Address" is the street.
   const whole = columns.indexOf('address')
   if (whole >= 0 && !has('line1') && (has('city') || has('postal_code'))) columns[whole] = 'line1'

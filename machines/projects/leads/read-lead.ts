@@ -1,7 +1,7 @@
 // One row of a file as a lead: names and addresses split, numbers checked, unreadable values reported and kept in the
 // notes. Pure; lookups of ZIP codes and utilities are passed in.
 
-import { STATES } from '#machines/lib/states.ts'
+import { stateCode } from '#machines/lib/states.ts'
 import { cut, visible } from '#machines/lib/text.ts'
 import { parseAddress } from '#machines/projects/address/parse-address.ts'
 import { tidyCell } from '#machines/sheet-import/headings.ts'
@@ -66,7 +66,7 @@ export function readLead(cells: readonly string[], rules: ReadingRules): { lead:
   const problems: Problem[] = []
   const left: string[] = []
   const at = (field: Field) => columns.indexOf(field)
-  const text = (field: Field) => (at(field) < 0 ? '' : tidy(cells[at(field)], field === 'notes'))
+  const text = (field: Field) => (at(field) < 0 ? '' : plainValue(field, tidy(cells[at(field)], field === 'notes')))
   const tell: Tell = (field, say, stops = false) => {
     const sayIn = (language: 'en' | 'es') => say(words.in(language).problem, words.in(language).missing)
     const index = Math.max(0, at(field))
@@ -91,7 +91,7 @@ export function readLead(cells: readonly string[], rules: ReadingRules): { lead:
   const judged = (field: 'email' | 'phone', isOne: (text: string) => boolean): string | null => {
     const given = value(field)
     if (given === '' || isOne(given)) return given || null
-    const parts = given.split(/:::|[;,/|]/).flatMap(part => part.trim() || [])
+    const parts = given.split(/:::|[;,/|&]| or /).flatMap(part => plainValue(field, part.trim()) || [])
     const first = parts.find(isOne)
     if (first === undefined) {
       tell(field, said => said[field])
@@ -112,7 +112,7 @@ export function readLead(cells: readonly string[], rules: ReadingRules): { lead:
   const utility_id = address && utility !== '' ? rules.utilityIn(address.state, utility) : undefined
   const language = value('language')
   if (language !== '' && !/^(en|es|spa|esp)/i.test(language)) tell('language', said => said.language)
-  const appointment = value('appointment')
+  const appointment = withTime(value('appointment'), value('appointment_time'))
   const visit = appointment === '' ? null : appointmentOf(appointment, rules.date_order)
   if (appointment !== '' && visit === null) tell('appointment', said => said.date)
   const written = value('notes')
@@ -134,6 +134,28 @@ export function readLead(cells: readonly string[], rules: ReadingRules): { lead:
     },
     problems,
   }
+}
+
+/** As empty as an empty cell. */
+const NO_VALUE = /^(?:-+|[–—.?]|n\/?a|none|null|nan|unknown|tbd)$/i
+
+/** Without what programs add: “mailto:”, a name before <…>, a letter before a phone number or ZIP code, “.0” of a number. */
+function plainValue(field: Field, text: string): string {
+  if (field === 'name' || field === 'firstname' || field === 'lastname' || field === 'notes') return text
+  if (NO_VALUE.test(text)) return ''
+  if (field === 'email')
+    return (/<([^<>\s]+)>$/.exec(text)?.[1] ?? text).replace(/^mailto:/i, '').replace(/[.,;]+$/, '')
+  if (field === 'phone' || field === 'postal_code')
+    return text.replace(/^[a-z]+:(?=[+\d(])/i, '').replace(/^(\d+)\.0$/, '$1')
+  return text
+}
+
+/** A spreadsheet writes a time of day as a part of one. */
+function withTime(date: string, time: string): string {
+  if (date === '' || time === '') return date
+  if (!/^0?\.\d+$/.test(time)) return `${date} ${time}`
+  if (/^\d{5}$/.test(date)) return String(Number(date) + Number(time))
+  return `${date} ${new Date(Math.round(Number(time) * 1440) * 60_000).toISOString().slice(11, 16)}`
 }
 
 function timeOf(visit: Appointment, { momentOf }: ReadingRules): string | null {
@@ -175,27 +197,30 @@ function namesOf(value: Value, tell: Tell): Pick<Lead, 'firstname' | 'lastname'>
   return { firstname: cut(firstname, MOST_NAME), lastname: cut(lastname, MOST_NAME) }
 }
 
+/** “Jr.” belongs to the last name. */
 function splitName(whole: string): [last: string, first: string] {
-  const at = whole.lastIndexOf(' ')
+  const suffix = / (?:jr|sr|ii|iii|iv)\.?$/i.exec(whole)
+  const at = whole.lastIndexOf(' ', suffix ? suffix.index - 1 : undefined)
   return at < 0 ? ['', whole] : [whole.slice(at + 1), whole.slice(0, at)]
 }
 
 function addressOf(value: Value, { placeOf, columns }: ReadingRules, tell: Tell): Schemas['Address'] | null {
-  const whole = value('address')
+  const isAlone = (['city', 'state', 'postal_code'] as const).every(field => value(field) === '')
+  const whole = value('address') || (isAlone ? value('line1') : '')
   const parsed = whole === '' ? undefined : parseAddress(whole)
   const given = {
-    line1: value('line1') || parsed?.line1 || whole,
+    line1: (isAlone ? parsed?.line1 : value('line1')) || parsed?.line1 || value('line1') || whole,
     line2: value('line2') || parsed?.line2 || '',
     city: value('city') || parsed?.city || '',
     state: value('state') || parsed?.state || '',
     postal_code: value('postal_code') || parsed?.postal_code || '',
   }
   if (Object.values(given).every(part => part === '')) return null
-  const field: Field = whole === '' ? (columns.includes('line1') ? 'line1' : 'postal_code') : 'address'
+  const field: Field = value('address') === '' ? (columns.includes('line1') ? 'line1' : 'postal_code') : 'address'
   const postal_code = zipOf(given.postal_code, zip => fitsState(placeOf(zip)?.state, given.state))
   const hasZip = /^\d{5}(-\d{4})?$/.test(postal_code)
   const place = hasZip ? placeOf(postal_code.slice(0, 5)) : undefined
-  const state = stateOf(given.state) ?? (given.state === '' ? place?.state : undefined)
+  const state = stateCode(given.state) ?? (given.state === '' ? place?.state : undefined)
   const city = given.city || place?.city || ''
   const missing = [
     given.line1 === '' ? ('street' as const) : [],
@@ -236,13 +261,7 @@ function zipOf(text: string, isThere: (zip: string) => boolean): string {
 }
 
 const fitsState = (found: string | undefined, given: string) =>
-  found !== undefined && (given === '' || stateOf(given) === found)
-
-function stateOf(text: string): string | undefined {
-  const plain = text.replaceAll('.', '').trim().toLowerCase()
-  return STATES.find(({ name, alphacode }) => alphacode.toLowerCase() === plain || name.toLowerCase() === plain)
-    ?.alphacode
-}
+  found !== undefined && (given === '' || stateCode(given) === found)
 
 const tagsOf = (text: string): string[] =>
   [

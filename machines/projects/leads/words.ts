@@ -18,6 +18,7 @@ export const words = catalog({
     lead_source: { en: 'Lead source', es: 'Origen del prospecto' },
     language: { en: 'Language', es: 'Idioma' },
     appointment: { en: 'Appointment', es: 'Cita' },
+    appointment_time: { en: 'Appointment time', es: 'Hora de la cita' },
     monthly_bill: { en: 'Monthly bill', es: 'Factura mensual' },
     monthly_usage: { en: 'Monthly usage (kWh)', es: 'Consumo mensual (kWh)' },
     annual_usage: { en: 'Annual usage (kWh)', es: 'Consumo anual (kWh)' },

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
 import { signedIn } from '#tests/support/app.ts'
 import { answered } from '#tests/support/sale.ts'
-import { apply, rowsOf, type Test, undo, upload, workbook } from './upload.ts'
+import { apply, match, rowsOf, type Test, undo, upload, workbook } from './upload.ts'
 
 let test: Test
 beforeAll(async () => {
@@ -225,6 +225,62 @@ describe('an address without a ZIP code', () => {
     const body = { project_id, version, address: { ...address, postal_code: '85004' } }
     const { data } = await test.call.POST('/v3/projects.Update', { body })
     expect(answered(data).project.address).toMatchObject({ postal_code: '85004', latitude: expect.any(Number) })
+  })
+})
+
+describe('what programs write around a value', () => {
+  const valuesOf = async (file: string | Uint8Array) =>
+    (await rowsOf(test.call, await upload(test.call, file))).map(row => ({ name: row.name, ...shown(row) }))
+
+  it('is taken off: Meta lead ads in UTF-16, with letters before numbers', async () => {
+    const file =
+      'id\tfull_name\tphone_number\temail\tstreet_address\tcity\tstate\tzip_code\nl:9\tSam Meta\tp:+16025550121\tsam.meta@example.com\t1 Meta St\tMesa\tAZ\tz:85201\n'
+    expect(await valuesOf(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(file, 'utf16le')]))).toEqual([
+      { name: 'Sam Meta', Phone: '+16025550121', Email: 'sam.meta@example.com', Address: '1 Meta St, Mesa, AZ 85201' },
+    ])
+  })
+  it.each([
+    ['Email', 'mailto:a1@example.com', { Email: 'a1@example.com' }],
+    ['Email', 'Sam Sample <a2@example.com>', { Email: 'a2@example.com' }],
+    ['Email', 'a3@example.com.', { Email: 'a3@example.com' }],
+    ['Email', 'n/a', {}],
+    ['Phone', 'none', {}],
+    ['Phone', '6025550122.0', { Phone: '6025550122' }],
+    ['Phone', '602-555-0123 or 602-555-0124', { Phone: '602-555-0123', Notes: 'Phone: 602-555-0124' }],
+    ['Full address', '3 Plain St, Mesa, AZ 85201', { Address: '3 Plain St, Mesa, AZ 85201' }],
+  ])('%s: %s', async (heading, cell, values) => {
+    expect(await valuesOf(`Name,${heading}\nSam Plain,"${cell}"\n`)).toEqual([{ name: 'Sam Plain', ...values }])
+  })
+  it.each([
+    ['4 State St', 'Mesa', 'AZ - Arizona', '85201.0', '4 State St, Mesa, AZ 85201'],
+    ['5 State St, Mesa, AZ 85201', '', '', '', '5 State St, Mesa, AZ 85201'],
+  ])('address %s | %s | %s | %s', async (street, city, state, zip, address) => {
+    expect(await valuesOf(`Name,Address,City,State,Zip\nSam Place,"${street}",${city},${state},${zip}\n`)).toEqual([
+      { name: 'Sam Place', Address: address },
+    ])
+  })
+  it('a time in a column of its own belongs to the date', async () => {
+    const rows = ['12/15/2026,2:30 PM', '2026-12-15,14:30', '46371,0.604167', '12/15/2026,0.604167']
+    const file = `Name,Appointment Date,Appointment Time\n${rows.map((row, n) => `Sam Hour${n},${row}`).join('\n')}\n`
+    expect((await valuesOf(file)).map(row => 'Appointment' in row && row.Appointment)).toEqual(
+      Array(4).fill('12/15/2026 2:30 PM'),
+    )
+  })
+  it('Spanish headings are matched, and “Jr.” stays with the last name', async () => {
+    const [spanish] = await valuesOf(
+      'Nombre completo,Teléfono,Correo electrónico\nSam Q. Sample Jr.,602-555-0125,s@example.com\n',
+    )
+    expect(spanish).toEqual({ name: 'Sam Q. Sample Jr.', Phone: '602-555-0125', Email: 's@example.com' })
+    const [project] = await imported('Name\nSam Q. Sample Jr.\n')
+    const query = { project_id: answered(project).id }
+    const { data } = await test.call.GET('/v3/homeowners.ListByProject', { params: { query } })
+    expect(answered(data).homeowners[0]).toMatchObject({ firstname: 'Sam Q.', lastname: 'Sample Jr.' })
+  })
+  it('a list without headings keeps its first row, and its columns are matched by hand', async () => {
+    const read = await upload(test.call, 'Sam First,602-555-0126\nSam Second,602-555-0127\n')
+    expect(read).toMatchObject({ headings: ['', ''], missing: expect.any(String) })
+    const rows = await rowsOf(test.call, await match(test.call, read, ['name', 'phone']))
+    expect(rows.map(({ name }) => name)).toEqual(['Sam First', 'Sam Second'])
   })
 })
 
