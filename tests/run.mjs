@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { buildOutdated } from '#server/commands/start.mjs'
 import { installMissing } from '#server/start/install.mjs'
 import { mendableAdvisories } from './advisories.mjs'
@@ -218,15 +218,13 @@ async function quick() {
   const config = ['run', '--config', 'tests/vitest.config.ts']
   if (tests.length > 0) await step('tests that changed', 'vitest', ...config, ...tests)
   process.env.TURNS = 'daily'
-  const features = new Set(files.filter(file => !tests.includes(file)).flatMap(file => file.split('/').slice(1, -1)))
-  const rooms = readdirSync('tests', { withFileTypes: true }).filter(
-    room => room.isDirectory() && !features.has(room.name),
-  )
+  const folders = files.filter(file => !tests.includes(file)).map(file => `/${dirname(file)}/`)
+  const others = foldersOfApiTests().filter(folder => !folders.some(changed => isOf(changed, folder)))
   const excluded = [
     ...tests,
     // It looks at the built files, which are not made here.
     'tests/app/named-files.test.ts',
-    ...rooms.map(({ name }) => `tests/${name}/**/*.api.test.ts`),
+    ...others.map(folder => `tests/${folder}/*.api.test.ts`),
   ]
   const since = open.length > 0 ? '--changed' : '--changed=HEAD~1'
   await step(
@@ -241,6 +239,17 @@ async function quick() {
   skipped.push(
     'contracts, API tests of other features and on PostgreSQL, browser tests, lint and tests of what did not change (npm test)',
   )
+}
+
+function foldersOfApiTests() {
+  const files = gitLines('ls-files', 'tests/**/*.api.test.ts')
+  return [...new Set(files.map(file => dirname(file).replace('tests/', '')))]
+}
+
+/** Whether a changed folder belongs to the feature of these tests; a shelf's own tests are its own folder's. */
+function isOf(changed, folder) {
+  const [shelf, feature] = folder.split('/')
+  return feature === undefined ? changed.endsWith(`/${shelf}/`) : changed.includes(`/${shelf}/${feature}/`)
 }
 
 function gitLines(...args) {
