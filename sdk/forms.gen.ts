@@ -2425,19 +2425,26 @@ export const zSetbacks = /*#__PURE__*/ (() => z.object({
     pathway_m: z.number().check(z.gte(0), z.lte(5))
 }))();
 
+export const zFireEdition = /*#__PURE__*/ (() => z.enum([
+    'ifc_2018',
+    'ifc_2021',
+    'ifc_2024',
+    'california_2022',
+    'california_2025'
+]))();
+
 /**
- * Fire code for roof access, as its official applies it.
+ * Whether the share that panels cover is of the whole roof or of each slope.
+ */
+export const zFireMeasure = /*#__PURE__*/ (() => z.enum(['roof', 'slope']))();
+
+/**
+ * What fire access depends on at this house.
  */
 export const zFireCode = /*#__PURE__*/ (() => z.object({
-    edition: z.enum([
-        'ifc_2018',
-        'ifc_2021',
-        'ifc_2024',
-        'california_2022',
-        'california_2025'
-    ]),
+    edition: z.optional(zFireEdition),
     sprinklered: z.boolean(),
-    measure: z.enum(['roof', 'slope']),
+    measure: z.optional(zFireMeasure),
     street_deg: z.nullable(z.number().check(z.gte(0), z.lt(360)))
 }))();
 
@@ -2704,14 +2711,36 @@ export const zBaseMethod = /*#__PURE__*/ (() => z.enum([
     'cost_plus'
 ]))();
 
+/**
+ * Null uses the state's usual edition, and what the edition asks.
+ */
+export const zLocalFireRule = /*#__PURE__*/ (() => z.object({
+    edition: z.nullable(zFireEdition),
+    measure: z.nullable(zFireMeasure),
+    ridge_in: z.nullable(z.number().check(z.gte(0), z.lte(120))),
+    ridge_wide_in: z.nullable(z.number().check(z.gte(0), z.lte(120))),
+    share_pct: z.nullable(z.number().check(z.gte(0), z.lte(100))),
+    sprinklered_share_pct: z.nullable(z.number().check(z.gte(0), z.lte(100))),
+    pathway_in: z.nullable(z.number().check(z.gte(0), z.lte(120))),
+    hip_valley_in: z.nullable(z.number().check(z.gte(0), z.lte(120))),
+    edge_in: z.nullable(z.number().check(z.gte(0), z.lte(120))),
+    since: z.nullable(z.iso.date()),
+    source: z.nullable(z.string().check(z.minLength(1), z.maxLength(200)))
+}))();
+
+/**
+ * Codes of a state, a county or a city. A city's entry comes before its county's, a county's before its state's.
+ */
 export const zCodeJurisdiction = /*#__PURE__*/ (() => z.object({
     state: zStateCode,
+    county: z.nullish(z.string().check(z.minLength(1), z.maxLength(80))),
     city: z.nullable(z.string().check(z.minLength(1), z.maxLength(80))),
-    edition: zCodeEdition,
+    edition: z.nullable(zCodeEdition),
     since: z.nullable(z.iso.date()),
     source: z.nullable(z.string().check(z.minLength(1), z.maxLength(200))),
     rooftop_in: z.nullable(z.number().check(z.gte(0), z.lte(48))),
-    ac_rise_pct: z.nullable(z.number().check(z.gte(0.1), z.lte(10)))
+    ac_rise_pct: z.nullable(z.number().check(z.gte(0.1), z.lte(10))),
+    fire: z.nullish(zLocalFireRule)
 }))();
 
 /**

@@ -75,3 +75,15 @@ export function stateCode(text: string): string | undefined {
 
 const exactly = (plain: string) =>
   STATES.find(({ name, alphacode }) => [name, alphacode].some(one => one.toLowerCase() === plain))?.alphacode
+
+/** 'City and County of San Francisco' and 'San Francisco' are one; 'St. Louis' and 'Saint Louis', 'Doña Ana' and 'Dona Ana' too. */
+export const countyKey = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\([^)]*\)/g, '')
+    .replace(/^(?:city and county of|city of|county of)\s+/, '')
+    .replace(/\b(?:county|parish|borough|census area|municipality|city and)\b/g, '')
+    .replace(/\bsaint\b/g, 'st')
+    .replace(/\bsainte\b/g, 'ste')
+    .replace(/[^a-z]/g, '')

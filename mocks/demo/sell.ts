@@ -214,11 +214,12 @@ async function design(rep: Client, demo: DemoProject, project_id: string, image:
   const panel = panels.find(({ id }) => id === panel_id)
   if (demo.roof && panel) {
     const { setbacks } = the(await rep.GET('/v3/settings.GetDesignPreferences', {}))
-    const code = { ...usualFireCode(demo.address.state), street_deg: demo.plan_set?.street_deg ?? null }
+    const house = { sprinklered: false, street_deg: demo.plan_set?.street_deg ?? null }
+    const code = { ...usualFireCode(demo.address.state), ...house }
     const drawn = drawRoof(demo.roof, demo.planes, panel, setbacks, equipment, code)
     const drawing = {
       ...drawn,
-      ...(demo.plan_set ? { fire: code } : {}),
+      ...(demo.plan_set ? { fire: house } : {}),
       ...(image ? { backdrop: 'image' as const, image } : {}),
     }
     const held = drawing.planes.flatMap(plane => plane.modules).length

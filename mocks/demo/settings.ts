@@ -87,14 +87,38 @@ export async function demoLimits(owner: Client) {
   the(await owner.POST('/v3/guardrails.Save', { body: { version, role_id, limits } }))
 }
 
-/** Managers and territories. */
-/** Made-up racking: limits of real ones come from their manufacturer. */
-export async function demoRacking(owner: Client) {
+/** A county's fire code, and made-up racking: limits of real ones come from their manufacturer. */
+export async function demoPlanRules(owner: Client) {
   const preferences = the(await owner.GET('/v3/settings.GetDesignPreferences'))
   the(
     await owner.POST('/v3/settings.DesignPreferences', {
       body: {
         ...preferences,
+        jurisdictions: [
+          {
+            state: 'CA',
+            county: 'Fresno County',
+            city: null,
+            edition: null,
+            since: null,
+            source: null,
+            rooftop_in: null,
+            ac_rise_pct: null,
+            fire: {
+              edition: 'california_2025',
+              measure: null,
+              ridge_in: null,
+              ridge_wide_in: null,
+              share_pct: null,
+              sprinklered_share_pct: null,
+              pathway_in: null,
+              hip_valley_in: null,
+              edge_in: null,
+              since: '2026-01-01',
+              source: 'California Fire Code 2025 (demo)',
+            },
+          },
+        ],
         racking: {
           rail: 'Example Rail 100',
           attachment: 'Example flashed foot',
@@ -116,6 +140,7 @@ export async function demoRacking(owner: Client) {
   )
 }
 
+/** Managers and territories. */
 export async function demoPlaces(owner: Client) {
   const { users } = the(await owner.GET('/v3/users.GetUsers', {}))
   const idOf = (role: string) => users.find(user => user.role === role)?.id ?? ''

@@ -20,7 +20,7 @@ import { demoPrivacy } from './privacy.ts'
 import { type DemoProject, demoProjects } from './projects.ts'
 import { demoInvoicing } from './receivables.ts'
 import { demoResources } from './resources.ts'
-import { demoLimits, demoPlaces, demoRacking, demoSettings } from './settings.ts'
+import { demoLimits, demoPlaces, demoPlanRules, demoSettings } from './settings.ts'
 import { DEMO, nameOf, type Stage } from './stage.ts'
 import { demoSupportAccess } from './support-access.ts'
 import { demoApprovals, demoOwnTask, demoTeamWork } from './team-work.ts'
@@ -46,7 +46,7 @@ export async function setUp({ owner, turn, has_lenders, ports }: Stage, invited_
   await demoInvoicing(owner)
   await demoTemplates(owner)
   await demoEquipment(owner)
-  await demoRacking(owner)
+  await demoPlanRules(owner)
   await demoRatePlans(owner)
   await demoCatalogue(owner, ports.now().getUTCFullYear())
   if (has_lenders) await connectLenders(owner)

@@ -99,6 +99,8 @@ export const words = catalog({
     en: 'This place is listed twice. Keep one of them.',
     es: 'Este lugar aparece dos veces. Conserve uno.',
   },
+  county_or_city: { en: 'Enter a county or a city, not both.', es: 'Indique un condado o una ciudad, no ambos.' },
+  ridge_wide_too_narrow: { en: 'Enter {least} in or more.', es: 'Indique {least} in o más.' },
   plan_needs_design: {
     en: 'Design the system first, then plan its electrical side.',
     es: 'Primero diseñe el sistema y después planee la parte eléctrica.',

@@ -1,6 +1,7 @@
 // Which utilities serve a county, from the Energy Information Administration's form EIA-861 of 2017 (service territory,
 // public record): a line for each county, its name without the word county, its utilities by entity number.
 import { readFileSync } from 'node:fs'
+import { countyKey } from '#machines/lib/states.ts'
 
 let territories: ReadonlyMap<string, ReadonlySet<string>> | undefined
 
@@ -40,15 +41,3 @@ export function cityUtility(state: string, county: string): string | undefined {
   )
   return cities.get(`${state},${countyKey(county)}`)
 }
-
-/** 'City and County of San Francisco' and 'San Francisco' are one; 'St. Louis' and 'Saint Louis', 'Doña Ana' and 'Dona Ana' too. */
-const countyKey = (name: string) =>
-  name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\([^)]*\)/g, '')
-    .replace(/^(?:city and county of|city of|county of)\s+/, '')
-    .replace(/\b(?:county|parish|borough|census area|municipality|city and)\b/g, '')
-    .replace(/\bsaint\b/g, 'st')
-    .replace(/\bsainte\b/g, 'ste')
-    .replace(/[^a-z]/g, '')

@@ -3,14 +3,13 @@
 import { refuse } from '#machines/lib/refuse.ts'
 import { taxCreditDisclaimer } from '#machines/money/incentives/rules.ts'
 import { wholeDollars } from '#machines/money/quote/value-words.ts'
-import { planOf } from '#machines/money/sale/electrical.ts'
 import { offersFrom } from '#machines/money/sale/offers-from.ts'
 import { blocksSending } from '#machines/proposals/findings.ts'
 import { type Loss, negativeResults } from '#machines/proposals/negative-results.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { keepBasis } from '#server/money/quote/basis.ts'
-import { siteOf } from '#server/money/quote/site.ts'
+import { electricalPlan } from '#server/money/quote/site.ts'
 import type { Sale } from '#server/money/sale/sale.ts'
 import type { Db } from '../db/database.ts'
 import { links } from '../db/schema/agreements.ts'
@@ -53,7 +52,7 @@ export async function freeze(db: Db, ports: Ports, sale: Sale, draft: Words, con
     pictures: await picturesToKeep(db, ports, sale, language),
     figures,
     // Only if it was planned: other designs are published as before.
-    ...(sale.design?.electrical ? { electrical: await planAt(db, ports, sale) } : {}),
+    ...(sale.design?.electrical ? { electrical: await electricalPlan(db, ports, sale) } : {}),
     ...opensAt(sale, figures),
     disclaimer: taxCreditDisclaimer(language),
     published_at: ports.now().toISOString(),
@@ -65,10 +64,6 @@ export async function freeze(db: Db, ports: Ports, sale: Sale, draft: Words, con
   }
   await keepBasis(db, ports, sale, basis)
   return { loss, kept: { snapshot, inputs, basis_hash: basis.hash, published_at: ports.now() } }
-}
-
-async function planAt(db: Db, ports: Ports, sale: Sale) {
-  return planOf(sale, sale.project.id, await siteOf(db, ports, sale))
 }
 
 const lossNotConfirmed = ({ name, savings_25y_cents }: Loss) =>

@@ -2,10 +2,19 @@
 // of the same number; residential code R324.6). Filling applies the same rules (legal-fill.ts).
 import type { Schemas } from '#sdk/types.ts'
 import { sizeOn } from './fill-plane.ts'
-import { articleOf, type FireCode, FLAT_DEG, ridgeArticle, ridgeSetback, usualFireCode, WIDE_M } from './fire-code.ts'
+import {
+  articleOf,
+  editionOf,
+  type FireCode,
+  FLAT_DEG,
+  limitsOf,
+  ridgeArticle,
+  ridgeSetback,
+  usualFireCode,
+} from './fire-code.ts'
 import { escapeStrips, sideOf } from './free-spans.ts'
 import { outlineDistance, outlinesMeet, rectangle, shapeArea, sidesOf } from './geometry.ts'
-import { planeFrame } from './plane-frame.ts'
+import { type PlaneFrame, planeFrame } from './plane-frame.ts'
 import { words } from './words.ts'
 
 type Drawing = Schemas['Drawing']
@@ -17,7 +26,7 @@ type FireFinding = {
   readonly severity: 'ok' | 'warning'
   /** Null where it speaks of the whole roof. */
   readonly plane_id: string | null
-  readonly kind: 'ridge' | 'pathways' | 'street' | 'unreachable' | 'escape'
+  readonly kind: 'ridge' | 'hips' | 'edges' | 'pathways' | 'street' | 'unreachable' | 'escape'
   readonly sentence: string
 }
 
@@ -45,12 +54,7 @@ export function coveredShare(planes: readonly Plane[], panels: Panels): number {
 export const shareFor = (plane: Plane, drawing: Drawing, panels: Panels, { measure }: FireCode): number =>
   coveredShare(measure === 'slope' ? [plane] : houseOf(drawing), panels)
 
-/** `code` is the state's usual where the drawing has none of its own. */
-export function fireAccess(
-  drawing: Drawing,
-  panels: Panels,
-  code: FireCode = drawing.fire ?? usualFireCode(null),
-): FireFinding[] {
+export function fireAccess(drawing: Drawing, panels: Panels, code: FireCode = usualFireCode(null)): FireFinding[] {
   const house = { ...drawing, planes: houseOf(drawing) }
   const steep = house.planes.filter(plane => plane.tilt_deg > FLAT_DEG && isOccupied(plane))
   if (steep.length === 0) return []
@@ -58,7 +62,7 @@ export function fireAccess(
     const share = shareFor(plane, house, panels, code)
     const ridge_m = ridgeSetback(share, code)
     const panel = panels.get(plane.panel_id)
-    const free_m = panel ? freeAlong(plane, panel, drawing.north_deg, 'ridge') : null
+    const free_m = panel ? freeAlong(plane, panel, drawing.north_deg, index => plane.edges[index] === 'ridge') : null
     const needed = {
       share: percent(share),
       inches: inches(ridge_m),
@@ -84,12 +88,18 @@ export function fireAccess(
     near.length === 0 && most
       ? [{ severity: 'ok', plane_id: null, kind: 'ridge', sentence: words.ridge_ok(most.needed) }]
       : []
-  const ways = waysOf(house, panels)
+  const { pathway_m } = limitsOf(code)
+  const ways = waysOf(house, panels, pathway_m)
   return [
     ...near,
     ...ok,
-    ...waysFindings(ways, code),
-    ...steep.filter(plane => !reached(plane, ways, house)).map(plane => noWay(plane, code)),
+    ...edgesNear(steep, house, panels, code),
+    ...(pathway_m > 0
+      ? [
+          ...waysFindings(ways, code),
+          ...steep.filter(plane => !reached(plane, ways, house)).map(plane => noWay(plane, code)),
+        ]
+      : []),
     ...house.planes
       .filter(plane => blocksEscape(plane, house, panels))
       .map(
@@ -105,20 +115,61 @@ export function fireAccess(
 
 const isOccupied = (plane: Plane) => plane.modules.some(module => module.on)
 
+/** Along hips, valleys, eaves and rakes, where a place asks for it. */
+function edgesNear(steep: readonly Plane[], house: Drawing, panels: Panels, code: FireCode): FireFinding[] {
+  const { hip_valley_m, edge_m } = limitsOf(code)
+  const asked = [
+    { kind: 'hips', needed_m: hip_valley_m, edges: ['hip', 'valley'] },
+    { kind: 'edges', needed_m: edge_m, edges: ['eave', 'rake'] },
+  ] as const
+  return asked.flatMap(({ kind, needed_m, edges }) =>
+    steep.flatMap((plane): FireFinding[] => {
+      const panel = panels.get(plane.panel_id)
+      const free_m = panel
+        ? freeAlong(plane, panel, house.north_deg, index => edges.some(one => one === plane.edges[index]))
+        : null
+      if (free_m === null || free_m >= needed_m - TOLERANCE_M) return []
+      const sentence = words.edge_near({
+        plane: plane.name,
+        free: inches(free_m),
+        where: kind,
+        article: editionOf(code),
+        inches: inches(needed_m),
+      })
+      return [{ severity: 'warning', plane_id: plane.id, kind, sentence }]
+    }),
+  )
+}
+
 /** Two ways from the eave to the ridge on separate planes, one of them at the street or drive. */
 function waysFindings(ways: readonly Way[], code: FireCode): FireFinding[] {
   const article = articleOf(code, 'pathways')
+  const wide = inches(limitsOf(code).pathway_m)
   const of_roof = { plane_id: null }
   const count = new Set(ways.map(way => way.plane_id)).size
   if (count < 2)
-    return [{ severity: 'warning', kind: 'pathways', ...of_roof, sentence: words.pathways_missing({ count, article }) }]
+    return [
+      {
+        severity: 'warning',
+        kind: 'pathways',
+        ...of_roof,
+        sentence: words.pathways_missing({ count, article, inches: wide }),
+      },
+    ]
   const { street_deg } = code
   const at_street =
     street_deg !== null && ways.some(({ faces_deg }) => faces_deg.some(one => turn(one, street_deg) <= STREET_DEG))
   if (street_deg !== null && !at_street)
     return [{ severity: 'warning', kind: 'street', ...of_roof, sentence: words.street_missing({ article }) }]
   const has_street = at_street ? 'yes' : 'no'
-  return [{ severity: 'ok', kind: 'pathways', ...of_roof, sentence: words.pathways_ok({ count, article, has_street }) }]
+  return [
+    {
+      severity: 'ok',
+      kind: 'pathways',
+      ...of_roof,
+      sentence: words.pathways_ok({ count, article, inches: wide, has_street }),
+    },
+  ]
 }
 
 const turn = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180)
@@ -127,7 +178,11 @@ const noWay = (plane: Plane, code: FireCode): FireFinding => ({
   severity: 'warning',
   plane_id: plane.id,
   kind: 'unreachable',
-  sentence: words.plane_unreachable({ name: plane.name, article: articleOf(code, 'pathways') }),
+  sentence: words.plane_unreachable({
+    name: plane.name,
+    article: articleOf(code, 'pathways'),
+    inches: inches(limitsOf(code).pathway_m),
+  }),
 })
 
 type Way = {
@@ -137,14 +192,14 @@ type Way = {
 }
 
 /** On planes with panels along a side; an empty plane is a way if it is as wide as one and begins at an eave. */
-function waysOf(house: Drawing, panels: Panels): Way[] {
+function waysOf(house: Drawing, panels: Panels, pathway_m: number): Way[] {
   return house.planes.flatMap(plane => {
     const panel = panels.get(plane.panel_id)
     if (!isOccupied(plane))
-      return isWide(plane, house.north_deg) ? [{ plane_id: plane.id, faces_deg: [plane.azimuth_deg] }] : []
+      return isWide(plane, house.north_deg, pathway_m) ? [{ plane_id: plane.id, faces_deg: [plane.azimuth_deg] }] : []
     if (!panel) return []
     return (['left', 'right'] as const)
-      .filter(side => (freeAlong(plane, panel, house.north_deg, side) ?? 0) >= WIDE_M - TOLERANCE_M)
+      .filter(side => (freeAlong(plane, panel, house.north_deg, climbed(plane, side)) ?? 0) >= pathway_m - TOLERANCE_M)
       .map(side => ({
         plane_id: plane.id,
         // Looking up the slope, left is a quarter turn clockwise from where it falls.
@@ -153,10 +208,10 @@ function waysOf(house: Drawing, panels: Panels): Way[] {
   })
 }
 
-function isWide(plane: Plane, north_deg: number): boolean {
+function isWide(plane: Plane, north_deg: number, pathway_m: number): boolean {
   const { corners } = planeFrame(plane, north_deg)
   return sidesOf(corners).some(
-    ([a, b], index) => plane.edges[index] === 'eave' && Math.hypot(a[0] - b[0], a[1] - b[1]) >= WIDE_M - TOLERANCE_M,
+    ([a, b], index) => plane.edges[index] === 'eave' && Math.hypot(a[0] - b[0], a[1] - b[1]) >= pathway_m - TOLERANCE_M,
   )
 }
 
@@ -181,14 +236,18 @@ function blocksEscape(plane: Plane, drawing: Drawing, panels: Panels): boolean {
   )
 }
 
-/** Least distance of the modules that are on to the ridges or to one side; null where there is no such edge. */
-function freeAlong(plane: Plane, panel: Panel, north_deg: number, where: 'ridge' | 'left' | 'right'): number | null {
-  const { corners } = planeFrame(plane, north_deg)
-  const edges = sidesOf(corners).filter((_, index) => {
+type IsMeant = (index: number, corners: PlaneFrame['corners']) => boolean
+const climbed =
+  (plane: Plane, side: 'left' | 'right'): IsMeant =>
+  (index, corners) => {
     const kind = plane.edges[index]
-    if (where === 'ridge') return kind === 'ridge'
-    return kind !== 'ridge' && kind !== 'eave' && sideOf(corners, index) === where
-  })
+    return kind !== 'ridge' && kind !== 'eave' && sideOf(corners, index) === side
+  }
+
+/** Least distance of the modules that are on to these edges; null where there is none. */
+function freeAlong(plane: Plane, panel: Panel, north_deg: number, isMeant: IsMeant): number | null {
+  const { corners } = planeFrame(plane, north_deg)
+  const edges = sidesOf(corners).filter((_, index) => isMeant(index, corners))
   const modules = plane.modules.filter(module => module.on)
   if (edges.length === 0 || modules.length === 0) return null
   return Math.min(

@@ -1,6 +1,6 @@
 // Where on a plane the middle of a rectangle may lie, row by row: exact, so that filling need not try places one by one.
 import type { Schemas } from '#sdk/types.ts'
-import { WIDE_M } from './fire-code.ts'
+import { ESCAPE_M } from './fire-code.ts'
 import { contains, outlinesMeet, pointsOf, sidesOf } from './geometry.ts'
 import { type PlaneFrame, planeFrame, type SurfacePoint } from './plane-frame.ts'
 
@@ -55,7 +55,7 @@ export function escapeStrips(plane: Schemas['DrawnPlane'], drawing: Drawing): (r
       const us = corners.map(([u]) => u)
       const top = Math.max(...corners.map(([, v]) => v))
       const [from, to] = [Math.min(...us), Math.max(...us)]
-      const more = Math.max(0, (WIDE_M - (to - from)) / 2)
+      const more = Math.max(0, (ESCAPE_M - (to - from)) / 2)
       return [
         [from - more, lowest],
         [to + more, lowest],

@@ -1,5 +1,5 @@
 // PV-0: project, scope, codes with their editions, contacts, index of sheets, and the aerial picture where there is one.
-import { articleOf as fireArticle } from '../drawing/fire-code.ts'
+import { editionOf as fireEdition } from '../drawing/fire-code.ts'
 import { columnsOf, Flow } from './flow.ts'
 import { continued, type Draft, type PlanSetInputs } from './inputs.ts'
 import { QUIET, rectangle } from './sheet.ts'
@@ -40,7 +40,7 @@ function codesOf({ plan, fire, facts }: PlanSetInputs): [string, string][] {
         : 'Ask the building department',
     ],
     ['Residential', facts.building_code ?? 'Not entered'],
-    ['Fire', fireArticle(fire, 'pathways').split(',')[0] ?? ''],
+    ['Fire', fireEdition(fire)],
     ['Structural loads', facts.asce ? `ASCE ${facts.asce}` : 'Not entered'],
   ]
 }

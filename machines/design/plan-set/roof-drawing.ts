@@ -1,7 +1,6 @@
 // The roof from above at a scale: planes, panels, setbacks, access ways and dimensions. Coordinates of the drawing are meters, its y up.
 import type { Schemas } from '#sdk/types.ts'
 import { sizeOn } from '../drawing/fill-plane.ts'
-import { WIDE_M } from '../drawing/fire-code.ts'
 import { sideOf } from '../drawing/free-spans.ts'
 import { contains, distanceToSegment, pointsOf, sidesOf } from '../drawing/geometry.ts'
 import { type PlaneFrame, type Point, planeFrame, type SurfacePoint } from '../drawing/plane-frame.ts'
@@ -251,7 +250,7 @@ export function dimension(pen: Pen, a: Pt, b: Pt, [dx, dy]: Pt, text: string) {
 }
 
 /** Distances kept free along the edges of planes with panels: dashed at each setback, hatched where firefighters climb. */
-export function drawSetbacks(pen: Pen, view: View, { planes }: Laid, { setbacks }: Drawing) {
+export function drawSetbacks(pen: Pen, view: View, { planes }: Laid, { setbacks }: Drawing, way_m: number) {
   const of = {
     eave: setbacks.eave_m,
     ridge: setbacks.ridge_m,
@@ -268,20 +267,27 @@ export function drawSetbacks(pen: Pen, view: View, { planes }: Laid, { setbacks 
         for (const [p, q] of clipped(frame.corners, offset(a, b, kept, frame.corners)))
           pen.draw(line(view.at(frame.toPlan(p)), view.at(frame.toPlan(q)), { width: 0.5, dash: [3, 2], color: QUIET }))
     }
-    for (const band of accessBands(plane, frame, spots)) hatch(pen, view, band.map(frame.toPlan))
+    for (const band of accessBands(plane, frame, spots, way_m)) hatch(pen, view, band.map(frame.toPlan))
   }
 }
 
 type Band = readonly SurfacePoint[]
 
-/** Along a side without panels for 36 inches, from the eave to the ridge. */
-export function accessBands(plane: Plane, frame: PlaneFrame, spots: readonly Spot[]): Band[] {
+/** Along a side without panels for the width of a way, from the eave to the ridge. */
+export function accessBands(plane: Plane, frame: PlaneFrame, spots: readonly Spot[], way_m: number): Band[] {
   return sidesOf(frame.corners).flatMap(([a, b], index) => {
     const kind = plane.edges[index]
-    if (kind === 'eave' || kind === 'ridge' || spots.length === 0 || sideOf(frame.corners, index) === null) return []
+    if (
+      way_m === 0 ||
+      kind === 'eave' ||
+      kind === 'ridge' ||
+      spots.length === 0 ||
+      sideOf(frame.corners, index) === null
+    )
+      return []
     const free = Math.min(...spots.flatMap(({ surface }) => surface.map(corner => distanceToSegment(corner, a, b))))
-    if (free < WIDE_M - 0.003) return []
-    const [p, q] = offset(a, b, WIDE_M, frame.corners)
+    if (free < way_m - 0.003) return []
+    const [p, q] = offset(a, b, way_m, frame.corners)
     return clipped(frame.corners, [p, q]).map(([c, d]): Band => [a, b, d, c])
   })
 }

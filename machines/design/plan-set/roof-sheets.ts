@@ -1,7 +1,13 @@
 // PV-2 roof plan, PV-3 attachments, PV-4 strings: one roof drawn three times.
 
 import { coveredShare, houseOf, shareFor } from '../drawing/fire-access.ts'
-import { articleOf as fireArticle, ridgeArticle, ridgeSetback } from '../drawing/fire-code.ts'
+import {
+  articleOf as fireArticle,
+  editionOf as fireEdition,
+  limitsOf,
+  ridgeArticle,
+  ridgeSetback,
+} from '../drawing/fire-code.ts'
 import { pointsOf, shapeArea } from '../drawing/geometry.ts'
 import { Flow } from './flow.ts'
 import { continued, type Draft, type PlanSetInputs } from './inputs.ts'
@@ -60,7 +66,7 @@ export function roofPlan(inputs: PlanSetInputs, drawing: Drawing, laid: Laid): D
   const { fire, panels } = inputs
   const { points, view, pen, flow } = onRoof(inputs, drawing)
   drawPlanes(pen, view, laid)
-  drawSetbacks(pen, view, laid, drawing)
+  drawSetbacks(pen, view, laid, drawing, limitsOf(fire).pathway_m)
   drawObstructions(pen, view, drawing, false)
   drawSpots(pen, view, laid, () => '#cfe0f2')
   drawFree(pen, view, laid)
@@ -106,7 +112,7 @@ export function roofPlan(inputs: PlanSetInputs, drawing: Drawing, laid: Laid): D
         cells: ['Covered by modules', percent(share)],
         part: { id: 'share', label: 'Share of the roof', value: percent(share) },
       },
-      { cells: ['Fire code', fireArticle(fire, 'pathways').split(',')[0] ?? ''] },
+      { cells: ['Fire code', fireEdition(fire)] },
       { cells: ['Sprinklers', fire.sprinklered ? 'Yes' : 'No'] },
       ...laid.planes
         .filter(({ spots, plane }) => spots.length > 0 && plane.edges.includes('ridge'))
@@ -119,11 +125,13 @@ export function roofPlan(inputs: PlanSetInputs, drawing: Drawing, laid: Laid): D
     ],
   )
   flow.paragraph(`Ridge: ${ridgeArticle(fire)}. Ways: ${fireArticle(fire, 'pathways')}.`)
+  const basis = [fire.source, fire.since ? `since ${fire.since}` : null].filter(Boolean).join(', ')
+  if (fire.place !== null && basis !== '') flow.paragraph(`Rule of ${fire.place}: ${basis}.`)
   flow.heading('Drawing')
   for (const text of [
     'Heavy line: ridge. Long dashes: valley.',
     'Short dashes: setback of the design.',
-    'Yellow: way for firefighters, 36 in. or wider.',
+    `Yellow: way for firefighters, ${fire.pathway_in} in. or wider.`,
     'Gray: chimney, vent, skylight or dormer.',
     'Distances to edges are along the roof surface.',
   ])

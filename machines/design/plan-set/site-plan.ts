@@ -1,5 +1,6 @@
 // PV-1: the house on its lot, with equipment, access ways and distances. Lot lines are drawn only where their distances were entered.
 import type { Schemas } from '#sdk/types.ts'
+import { limitsOf } from '../drawing/fire-code.ts'
 import { pointsOf } from '../drawing/geometry.ts'
 import type { Point } from '../drawing/plane-frame.ts'
 import { Flow } from './flow.ts'
@@ -73,7 +74,7 @@ export function sitePlan(inputs: PlanSetInputs, drawing: NonNullable<PlanSetInpu
   drawObstructions(pen, view, drawing, true)
   drawSpots(pen, view, laid, () => '#cfe0f2')
   for (const { plane, frame, spots } of laid.planes)
-    for (const band of accessBands(plane, frame, spots))
+    for (const band of accessBands(plane, frame, spots, limitsOf(fire).pathway_m))
       pen.draw(
         path(
           band.map(point => view.at(frame.toPlan(point))),
@@ -182,7 +183,7 @@ export function sitePlan(inputs: PlanSetInputs, drawing: NonNullable<PlanSetInpu
     fire.street_deg === null
       ? 'Street side: not entered.'
       : `Street side: ${sideName('top', fire.street_deg).toLowerCase()}.`,
-    'Yellow: way for firefighters, 36 in. or wider, from eave to ridge.',
+    `Yellow: way for firefighters, ${fire.pathway_in} in. or wider, from eave to ridge.`,
     'Blue: PV modules. Dashed: other buildings and trees.',
     ...(inputs.plan.circuits.some(({ kind }) => kind === 'storage')
       ? [

@@ -1,6 +1,7 @@
 // Electrical results of a design's inverters and strings at its local temperatures.
 import { electricalFindings } from '#machines/design/electrical/electrical.ts'
 import { makePlan } from '#machines/design/electrical/plan/plan.ts'
+import type { Place } from '#machines/design/jurisdictions.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { PricedSale } from './sale.ts'
 
@@ -12,8 +13,13 @@ export function electricalOf(sale: PricedSale, site: Site) {
 }
 
 /** Null without a design, or with equipment that is no longer in the catalog. */
-export function planOf(sale: PricedSale, project_id: string, site: Site): Schemas['ElectricalPlan'] | null {
-  const { design, project, catalog, settings } = sale
+export function planOf(
+  sale: PricedSale,
+  project_id: string,
+  site: Site,
+  place: Place,
+): Schemas['ElectricalPlan'] | null {
+  const { design, catalog, settings } = sale
   if (!design) return null
   const parts = partsOf(sale)
   if (parts.groups.length === 0 || parts.machines.length === 0) return null
@@ -22,7 +28,7 @@ export function planOf(sale: PricedSale, project_id: string, site: Site): Schema
     project_id,
     version: design.electrical?.version ?? 0,
     choices: design.electrical?.choices ?? null,
-    place: project.address,
+    place,
     jurisdictions: settings.design_preferences.jurisdictions ?? [],
     batteries: design.storage.flatMap(({ storage_id, count }) => {
       const battery = catalog.storage.get(storage_id)

@@ -2,7 +2,7 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import { licenseText } from '#machines/company/licenses.ts'
 import { arraysOf } from '#machines/design/drawing/arrays-of.ts'
-import { usualFireCode } from '#machines/design/drawing/fire-code.ts'
+import { fireCode, fireRuleAt } from '#machines/design/drawing/fire-code.ts'
 import { NO_FACTS, type PlanSetInputs } from '#machines/design/plan-set/inputs.ts'
 import type { Sides } from '#machines/design/plan-set/roof-drawing.ts'
 import { dayIn } from '#machines/lib/day-in.ts'
@@ -13,7 +13,7 @@ import type { Db } from '#server/db/database.ts'
 import { drawings, plan_set_issues, plan_sets, project_sites } from '#server/db/schema/design.ts'
 import { inverters, panels, storage } from '#server/db/schema/equipment.ts'
 import { homeowners } from '#server/db/schema/projects.ts'
-import { siteOf } from '#server/money/quote/site.ts'
+import { codePlace, siteOf } from '#server/money/quote/site.ts'
 import type { PricedSale } from '#server/money/sale/sale.ts'
 import { planMeasure } from '#server/ports/pdf/pdf-plan-set.ts'
 import type { Ports } from '#server/ports/ports.ts'
@@ -35,7 +35,9 @@ export type Loaded = {
 export async function loadPlanSet(db: Db, ports: Ports, sale: PricedSale): Promise<Loaded | null> {
   const { project, company, design, catalog, settings, utility_names } = sale
   const site = await siteOf(db, ports, sale)
-  const plan = planOf(sale, project.id, site)
+  const jurisdictions = settings.design_preferences.jurisdictions ?? []
+  const code_place = await codePlace(db, project, jurisdictions)
+  const plan = planOf(sale, project.id, site, code_place)
   if (!design || !plan) return null
   const of_project = project.id
   const [[row], issues, people, [drawn], [place], panel_rows, inverter_rows, storage_rows] = await Promise.all([
@@ -101,7 +103,7 @@ export async function loadPlanSet(db: Db, ports: Ports, sale: PricedSale): Promi
         0,
       ),
       drawing: fits ? drawn.drawing : null,
-      fire: drawn?.drawing.fire ?? usualFireCode(address?.state),
+      fire: fireCode(fireRuleAt(code_place, jurisdictions), drawn?.drawing.fire),
       panels: new Map(
         panel_rows.flatMap(one => {
           const sides = sidesOf(one)

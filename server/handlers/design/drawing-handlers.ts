@@ -1,14 +1,17 @@
 // The roof as it is drawn: saved as often as it changes, read, looked back at, and what it would come to.
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { moduleCount } from '#machines/design/drawing/arrays-of.ts'
+import { fireRuleAt } from '#machines/design/drawing/fire-code.ts'
 import { mergeDrawings, partNames } from '#machines/design/drawing/merge-drawings.ts'
 import { agoInWords } from '#machines/lib/ago-in-words.ts'
 import { notFound, staleVersion } from '#machines/lib/refuse.ts'
 import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
 import { listed } from '#machines/words/listed.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { readSetting } from '#server/company/settings/store.ts'
 import { designs, drawing_versions, drawings } from '#server/db/schema/design.ts'
 import { keepDesign } from '#server/money/quote/keep-design.ts'
+import { codePlace } from '#server/money/quote/site.ts'
 import type { Db } from '../../db/database.ts'
 import { files } from '../../db/schema/files.ts'
 import { figuresOfDrawing } from '../../design/drawing-figures.ts'
@@ -169,6 +172,7 @@ async function view(
 ): Promise<Schemas['SavedDrawing']> {
   const [design] = await db.select({ version: designs.version }).from(designs).where(eq(designs.project_id, project.id))
   const file_id = await imageOf(db, row)
+  const { jurisdictions = [] } = (await readSetting(db, 'design_preferences')).value
   return {
     drawing: row?.drawing ?? null,
     version: row?.version ?? 0,
@@ -178,6 +182,7 @@ async function view(
     applied: design !== undefined && design.version === design_version,
     design_version: design?.version ?? 0,
     tiles: ports.map_tiles,
+    fire_rule: fireRuleAt(await codePlace(db, project, jurisdictions), jurisdictions),
   }
 }
 

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
-import { electricalOf, planOf } from '#machines/money/sale/electrical.ts'
+import { electricalOf } from '#machines/money/sale/electrical.ts'
 import { designs } from '#server/db/schema/design.ts'
 import { proposals } from '#server/db/schema/proposals.ts'
-import { siteOf } from '#server/money/quote/site.ts'
+import { electricalPlan, siteOf } from '#server/money/quote/site.ts'
 import { requirePricedSale } from '#server/money/sale/load-sale.ts'
 import { words } from '../../design/words.ts'
 import type { Handlers } from '../../handler.ts'
@@ -29,7 +29,7 @@ export const electricalHandlers: Pick<Handlers<'design'>, Paths> = {
       if (!row) throw notFound('proposal')
       return { plan: row.snapshot?.electrical ?? null }
     }
-    return { plan: planOf(sale, input.project_id, await siteOf(db, ports, sale)) }
+    return { plan: await electricalPlan(db, ports, sale) }
   },
 
   '/v3/design.SaveElectricalPlan': async ({ input: { project_id, version, choices }, caller, db, ports, audit }) => {
@@ -40,7 +40,7 @@ export const electricalHandlers: Pick<Handlers<'design'>, Paths> = {
     const electrical = { version: version + 1, choices }
     const sale = await requirePricedSale(db, caller, project_id)
     if (!sale.design) throw refuse(409, 'no_design', words.plan_needs_design)
-    const plan = planOf({ ...sale, design: { ...sale.design, electrical } }, project_id, await siteOf(db, ports, sale))
+    const plan = await electricalPlan(db, ports, { ...sale, design: { ...sale.design, electrical } })
     if (plan?.findings.some(({ code }) => code === 'strings_stale'))
       throw refuse(400, 'invalid_input', { 'choices.strings': words.strings_need_each_panel })
     await db.update(designs).set({ electrical }).where(eq(designs.project_id, project.id))

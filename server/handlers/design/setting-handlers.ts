@@ -1,6 +1,7 @@
 // A company's simulation settings and design defaults.
 import { isDeepStrictEqual } from 'node:util'
-import { placeKey } from '#machines/design/electrical/plan/choices.ts'
+import { fireRuleAt } from '#machines/design/drawing/fire-code.ts'
+import { type Jurisdiction, jurisdictionKey } from '#machines/design/jurisdictions.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { FINANCING_TYPES } from '#machines/money/financing/rules.ts'
 import { companyBase } from '#machines/money/sale/price-inputs.ts'
@@ -60,7 +61,7 @@ export const settingHandlers: Pick<Handlers<'design'>, Paths> = {
       jurisdictions: entered.jurisdictions ?? now.jurisdictions ?? [],
       racking: entered.racking === undefined ? (now.racking ?? null) : entered.racking,
     }
-    requireOnce(given.jurisdictions)
+    requirePlaces(given.jurisdictions)
     const sees_cost = caller.permissions.has('pricing.view_cost')
     const value = sees_cost ? given : { ...given, markup: now.markup, other_cost_usd_per_w: now.other_cost_usd_per_w }
     if (value.base_method === 'flat' && value.flat_price_cents === null)
@@ -87,13 +88,19 @@ export const settingHandlers: Pick<Handlers<'design'>, Paths> = {
   },
 }
 
-/** One entry for a city, one for a whole state. */
-function requireOnce(jurisdictions: readonly Schemas['CodeJurisdiction'][]) {
+/** One entry for a place, of a city, a county or a whole state. */
+function requirePlaces(jurisdictions: readonly Jurisdiction[]) {
   const seen = new Set<string>()
-  for (const [index, { state, city }] of jurisdictions.entries()) {
-    const key = `${state} ${placeKey(city)}`
-    if (seen.has(key)) throw refuse(400, 'invalid_input', { [`jurisdictions.${index}.city`]: words.jurisdiction_twice })
+  for (const [index, place] of jurisdictions.entries()) {
+    const fault = (field: string, sentence: string) =>
+      refuse(400, 'invalid_input', { [`jurisdictions.${index}.${field}`]: sentence })
+    if (place.county && place.city) throw fault('city', words.county_or_city)
+    const key = jurisdictionKey(place)
+    if (seen.has(key)) throw fault('city', words.jurisdiction_twice)
     seen.add(key)
+    const { state, city } = place
+    const { ridge_in, ridge_wide_in } = fireRuleAt({ state, city: city ?? '', county: place.county ?? null }, [place])
+    if (ridge_wide_in < ridge_in) throw fault('fire.ridge_wide_in', words.ridge_wide_too_narrow({ least: ridge_in }))
   }
 }
 

@@ -28,9 +28,9 @@ test('the ridge keeps 18 inches, and 36 above 33 percent or with sprinklers abov
 })
 
 test('articles are those of the edition', () => {
-  expect(articleOf({ edition: 'ifc_2018' }, 'ridge')).toBe('IFC 2018, 1204.2.1.2')
-  expect(articleOf({ edition: 'ifc_2021' }, 'ridge')).toBe('IFC 2021, 1205.2.1.2')
-  expect(articleOf({ edition: 'ifc_2024' }, 'escape')).toBe('IFC 2024, 1205.2.2')
+  expect(articleOf(code({ edition: 'ifc_2018' }), 'ridge')).toBe('IFC 2018, 1204.2.1.2')
+  expect(articleOf(code({ edition: 'ifc_2021' }), 'ridge')).toBe('IFC 2021, 1205.2.1.2')
+  expect(articleOf(code({ edition: 'ifc_2024' }), 'escape')).toBe('IFC 2024, 1205.2.2')
   expect(usualFireCode('CA').edition).toBe('california_2025')
   const [first] = fireAccess(house(NO_SETBACKS), panels, code({ edition: 'california_2025', sprinklered: true }))
   expect(first?.sentence).toContain('CFC 2025, 1205.2.1.3')

@@ -158,7 +158,7 @@ export function inputsOf({
       { inverters: [], storage: [] },
       code,
     ),
-    fire: code,
+    fire: { sprinklered: code.sprinklered, street_deg: code.street_deg },
   }
   const groups = arraysOf(drawing).map(({ name, module_count }) => ({ name, panel: PANEL, count: module_count }))
   const modules = groups.reduce((sum, group) => sum + group.count, 0)

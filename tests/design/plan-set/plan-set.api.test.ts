@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { usualFireCode } from '#machines/design/drawing/fire-code.ts'
 import { drawRoof, GABLE_ROOF } from '#machines/projects/samples/draw-roof.ts'
 import type { Client } from '#mocks/demo/sell.ts'
+import type { Schemas } from '#sdk/types.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
@@ -47,7 +48,7 @@ async function drawn(modules = 16) {
   const parts = { inverters: [{ inverter_id: inverter.id, count: 1 }], storage: [] }
   const drawing = {
     ...drawRoof(GABLE_ROOF, [{ name: 'South roof', modules }], panel, setbacks, parts, code),
-    fire: code,
+    fire: { sprinklered: false, street_deg: 180 },
   }
   answered((await rep.POST('/v3/design.SaveDrawing', { body: { project_id: id, version: 0, drawing } })).data)
   return { id, drawing }
@@ -185,4 +186,51 @@ it('lists materials that a spreadsheet may open', async () => {
   const text = String(data)
   expect(text).toMatch(/^Group,Item,Quantity,Unit,Basis\r\n/)
   expect(text).toMatch(/racking,Mid clamp,\d+,each/)
+})
+
+it('follows the company’s fire rules for the county, in the drawing, the findings and on the sheets', async () => {
+  const { id, drawing } = await drawn()
+  const savedDrawing = async () =>
+    answered((await rep.GET('/v3/design.GetDrawing', { params: { query: { project_id: id } } })).data)
+  expect((await savedDrawing()).fire_rule).toMatchObject({ place: null, edition: 'ifc_2021', ridge_in: 18 })
+  const { jurisdictions: _, ...preferences } = answered((await owner.GET('/v3/settings.GetDesignPreferences')).data)
+  const blank = { edition: null, rooftop_in: null, ac_rise_pct: null, since: null, source: null, city: null }
+  const fire = {
+    edition: 'ifc_2018' as const,
+    measure: null,
+    ridge_in: 60,
+    ridge_wide_in: 72,
+    share_pct: null,
+    sprinklered_share_pct: null,
+    pathway_in: null,
+    hip_valley_in: null,
+    edge_in: null,
+    since: '2024-07-01',
+    source: 'Ordinance 12',
+  }
+  const county = { state: 'AZ', county: 'maricopa', ...blank, fire }
+  const put = (...jurisdictions: Schemas['CodeJurisdiction'][]) =>
+    owner.POST('/v3/settings.DesignPreferences', { body: { ...preferences, jurisdictions } })
+  expect((await refusal(put(county, { ...county, county: 'Maricopa County' }))).fields).toHaveProperty([
+    'jurisdictions.1.city',
+  ])
+  expect((await refusal(put({ ...county, city: 'Phoenix' }))).fields).toHaveProperty(['jurisdictions.0.city'])
+  expect((await refusal(put({ ...county, fire: { ...fire, ridge_wide_in: 40 } }))).fields).toEqual({
+    'jurisdictions.0.fire.ridge_wide_in': 'Enter 60 in or more.',
+  })
+  expect((await refusal(put({ ...county, fire: { ...fire, pathway_in: -1 } }))).status).toBe(400)
+  answered((await put(county)).data)
+  const { audits } = answered((await owner.GET('/v3/audits.ListAudits', {})).data)
+  expect(JSON.stringify(audits)).toContain('Ordinance 12')
+
+  const { fire_rule, version } = await savedDrawing()
+  expect(fire_rule).toMatchObject({ place: 'maricopa, AZ', edition: 'ifc_2018', ridge_in: 60, pathway_in: 36 })
+  const ridge = (await setOf(id))?.findings.find(({ code }) => code === 'fire_ridge')
+  expect(ridge?.sentence).toContain('IFC 2018, 1204.2.1.2 as applied in maricopa, AZ requires 60 in')
+  expect(pagesOf(await pdfOf(id)).join(' ')).toContain('Ordinance 12')
+  // An edition chosen for this house changes the articles; the place's figures stay.
+  const chosen = { ...drawing, fire: { ...drawing.fire, edition: 'ifc_2024' as const } }
+  answered((await rep.POST('/v3/design.SaveDrawing', { body: { project_id: id, version, drawing: chosen } })).data)
+  const renamed = (await setOf(id))?.findings.find(({ code }) => code === 'fire_ridge')
+  expect(renamed?.sentence).toContain('IFC 2024, 1205.2.1.2 as applied in maricopa, AZ requires 60 in')
 })

@@ -104,6 +104,7 @@ export function Designer({
               ? (look ?? saved).image_src
               : null,
     tiles: saved.tiles,
+    fire_rule: saved.fire_rule,
     site: site ?? null,
     size,
     whyNot,

@@ -28,6 +28,8 @@ export type Editor = {
   defaults: PlaneDefaults
   image_src: string | null
   tiles: Schemas['SavedDrawing']['tiles']
+  /** Of the project's place. */
+  fire_rule: Schemas['FireRule']
   /** Aerial picture and outlines of public services; null without a connection. */
   site: Schemas['Site'] | null
   edit: (edits: readonly Edit[], gesture?: string) => void

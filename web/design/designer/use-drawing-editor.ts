@@ -26,6 +26,7 @@ type Begin = {
   onTakeLast: (last: Schemas['StartEquipment']) => void
   image_src: string | null
   tiles: Schemas['SavedDrawing']['tiles']
+  fire_rule: Schemas['FireRule']
   site: Schemas['Site'] | null
   size: Size | null
   whyNot: string | undefined
@@ -163,7 +164,7 @@ export function useDrawingEditor(begin: Begin): {
     return some.length > 0 ? some : drawing.planes
   }
   const fillLegally = (ids: readonly string[]) =>
-    edit(fillEdits(drawing, filledByCode(drawing, ids, known.panels, begin.project.address?.state), ids))
+    edit(fillEdits(drawing, filledByCode(drawing, ids, known.panels, begin.fire_rule), ids))
   const editor: Editor = {
     project: begin.project,
     drawing,
@@ -177,6 +178,7 @@ export function useDrawingEditor(begin: Begin): {
     defaults,
     image_src: begin.image_src,
     tiles: begin.tiles,
+    fire_rule: begin.fire_rule,
     site: begin.site,
     edit,
     endGesture: () => step({ type: 'gesture.ended', equipment }),

@@ -1,8 +1,9 @@
-// Places whose edition of the electrical code or its limits differ from the state's default, each with its source.
+// Places whose electrical code or fire access rules differ from the state's default, each with its source.
 
 import { Plus, Trash2 } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
 import { EDITIONS } from '#machines/design/electrical/code/editions.ts'
+import { jurisdictionName } from '#machines/design/jurisdictions.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { stateOptions } from '#web/lib/states.ts'
 import type { Preferences } from '#web/projects/sale/first-design.ts'
@@ -13,17 +14,20 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { FireRuleFields } from './fire-rule-fields.tsx'
 import { words } from './words.ts'
 
 type Jurisdiction = Schemas['CodeJurisdiction']
 const BLANK: Jurisdiction = {
   state: '',
+  county: null,
   city: null,
-  edition: '2023',
+  edition: null,
   since: null,
   source: null,
   rooftop_in: null,
   ac_rise_pct: null,
+  fire: null,
 }
 
 export default function JurisdictionsCard() {
@@ -59,7 +63,7 @@ function OnePlace({ index, place, onChange, onRemove }: Props) {
   const { formState } = useFormContext<Preferences>()
   const errors = formState.errors.jurisdictions?.[index]
   const set = (part: Partial<Jurisdiction>) => onChange({ ...place, ...part })
-  const name = [place.city, place.state].filter(Boolean).join(', ') || words.new_jurisdiction
+  const name = place.state ? jurisdictionName(place) : words.new_jurisdiction
   return (
     <fieldset className="grid w-full grid-cols-2 items-start gap-x-4 gap-y-3.5 border-b border-hairline pb-5 sm:grid-cols-3">
       <legend className="mb-2 flex w-full items-center justify-between text-base font-medium">
@@ -82,11 +86,22 @@ function OnePlace({ index, place, onChange, onRemove }: Props) {
         onChange={event => set({ city: event.target.value || null })}
         error={errors?.city?.message}
       />
+      <TextField
+        label={words.county}
+        help={words.county_help}
+        optional
+        maxLength={80}
+        value={place.county ?? ''}
+        onChange={event => set({ county: event.target.value || null })}
+      />
       <SelectField
         label={words.edition}
-        options={EDITIONS.map(edition => ({ value: edition, label: `NEC ${edition}` }))}
-        value={place.edition}
-        onChange={value => set({ edition: EDITIONS.find(edition => edition === value) ?? place.edition })}
+        options={[
+          { value: '', label: words.usual_edition },
+          ...EDITIONS.map(edition => ({ value: edition, label: `NEC ${edition}` })),
+        ]}
+        value={place.edition ?? ''}
+        onChange={value => set({ edition: EDITIONS.find(edition => edition === value) ?? null })}
       />
       <DateField label={words.since} optional value={place.since} onChange={since => set({ since })} />
       <NumberField
@@ -115,6 +130,7 @@ function OnePlace({ index, place, onChange, onRemove }: Props) {
         value={place.source ?? ''}
         onChange={event => set({ source: event.target.value || null })}
       />
+      <FireRuleFields index={index} state={place.state} rule={place.fire} onChange={fire => set({ fire })} />
     </fieldset>
   )
 }

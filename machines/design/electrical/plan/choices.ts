@@ -1,5 +1,6 @@
 // What a person chose for a plan, and the edition of the code that applies.
 import type { Schemas } from '#sdk/types.ts'
+import { type Jurisdiction, jurisdictionOf, type Place } from '../../jurisdictions.ts'
 import { articleOf, type Edition, type Subject } from '../code/editions.ts'
 import type { Code } from '../code/limits.ts'
 import { stateEdition } from '../code/state-editions.ts'
@@ -41,27 +42,15 @@ export type Applied = {
   readonly article: (subject: Subject) => string | null
 }
 
-export type Place = { readonly state: string; readonly city: string } | null
-type Jurisdiction = Schemas['CodeJurisdiction']
-
-/** Cities are the same whatever their case and spaces. */
-export const placeKey = (city: string | null): string => (city ?? '').trim().replaceAll(/\s+/g, ' ').toLowerCase()
-
-/** The company's entry for the city, else for the whole state. */
-function jurisdictionOf(place: Place, jurisdictions: readonly Jurisdiction[]): Jurisdiction | undefined {
-  const in_state = jurisdictions.filter(({ state }) => state === place?.state)
-  return (
-    in_state.find(({ city }) => city !== null && placeKey(city) === placeKey(place?.city ?? null)) ??
-    in_state.find(({ city }) => city === null)
-  )
-}
+const isElectrical = ({ edition, rooftop_in, ac_rise_pct }: Jurisdiction) =>
+  edition !== null || rooftop_in !== null || ac_rise_pct !== null
 
 /** By the person's choice, the jurisdiction's entry, then the state's default. */
 export function codeOf({ edition: chosen }: Choices, place: Place, jurisdictions: readonly Jurisdiction[]): Applied {
-  const own = jurisdictionOf(place, jurisdictions)
+  const own = jurisdictionOf(place, jurisdictions, isElectrical)
   const by_state = place && stateEdition(place.state)
   const edition = chosen ?? own?.edition ?? by_state?.edition ?? null
-  const basis = chosen ? 'chosen' : own ? 'jurisdiction' : edition ? 'state' : 'unknown'
+  const basis = chosen ? 'chosen' : own?.edition ? 'jurisdiction' : edition ? 'state' : 'unknown'
   const { rooftop_in = null, ac_rise_pct = null } = own ?? {}
   return {
     edition,

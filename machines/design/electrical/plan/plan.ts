@@ -1,8 +1,9 @@
 // The electrical plan of a design: made from panels and equipment, changed by choices, judged by an edition of the code. Called by the
 // server for the screen and for proposals. A design aid, not a licensed engineer's work.
 import type { Schemas } from '#sdk/types.ts'
+import type { Place } from '../../jurisdictions.ts'
 import type { Group, Machines, Site } from '../electrical.ts'
-import { type Choices, codeOf, NO_CHOICES, type Place } from './choices.ts'
+import { type Choices, codeOf, NO_CHOICES } from './choices.ts'
 import { type Battery, breakersOf, circuitsOf, SERVICE_V } from './circuits.ts'
 import { connect } from './connect.ts'
 import { batteryFindings, conductorFindings, editionFindings, safetyFindings, stringFindings } from './findings.ts'

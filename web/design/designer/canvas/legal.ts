@@ -1,17 +1,16 @@
-// Filling by the fire code of the drawing, or of the project's state.
-import { usualFireCode } from '#machines/design/drawing/fire-code.ts'
+// Filling by the fire code of the project's place and the drawing.
+import { fireCode } from '#machines/design/drawing/fire-code.ts'
 import { legallyFilled } from '#machines/design/drawing/legal-fill.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Edit } from '../drawing-edits.ts'
 import type { Drawing } from '../drawing-types.ts'
 import { drawable } from './settling.ts'
 
-/** `state` is the project's, such as 'CA'. */
 export function filledByCode(
   drawing: Drawing,
   ids: readonly string[],
   panels: readonly Schemas['Panel'][],
-  state: string | undefined,
+  fire_rule: Schemas['FireRule'],
 ): Drawing {
   const sides = new Map(
     drawing.planes.flatMap(({ panel_id }) => {
@@ -19,7 +18,7 @@ export function filledByCode(
       return panel ? [[panel_id, panel] as const] : []
     }),
   )
-  return legallyFilled(drawing, ids, sides, drawing.fire ?? usualFireCode(state))
+  return legallyFilled(drawing, ids, sides, fireCode(fire_rule, drawing.fire))
 }
 
 /** From one drawing to the other, where only these planes and the setbacks differ. */

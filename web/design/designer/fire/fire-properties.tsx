@@ -1,4 +1,4 @@
-import { usualFireCode } from '#machines/design/drawing/fire-code.ts'
+import { editionOf, fireCode, fireEditionOf, fireEditionOptions } from '#machines/design/drawing/fire-code.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
@@ -6,13 +6,6 @@ import { useEditor } from '../editor.ts'
 import { Section } from '../panels/section.tsx'
 import { words } from './words.ts'
 
-const EDITIONS = [
-  { value: 'ifc_2018', label: 'IFC 2018' },
-  { value: 'ifc_2021', label: 'IFC 2021' },
-  { value: 'ifc_2024', label: 'IFC 2024' },
-  { value: 'california_2022', label: words.california({ year: '2022' }) },
-  { value: 'california_2025', label: words.california({ year: '2025' }) },
-] as const
 const STREETS = [
   { value: '', label: words.unknown },
   { value: '0', label: words.north },
@@ -27,18 +20,23 @@ const STREETS = [
 
 /** How the official applies the fire code here; filling and checks follow. */
 export default function FireProperties() {
-  const { drawing, edit, project } = useEditor()
-  const fire = drawing.fire ?? usualFireCode(project.address?.state)
+  const { drawing, edit, fire_rule } = useEditor()
+  const fire = fireCode(fire_rule, drawing.fire)
   const change = (part: Partial<Schemas['FireCode']>) =>
-    edit([{ type: 'site.changed', part: { fire: { ...fire, ...part } } }])
+    edit([{ type: 'site.changed', part: { fire: { sprinklered: false, street_deg: null, ...drawing.fire, ...part } } }])
+  const chooseEdition = (edition: Schemas['FireEdition'] | undefined) => {
+    const { edition: _, ...rest } = { sprinklered: false, street_deg: null, ...drawing.fire }
+    edit([{ type: 'site.changed', part: { fire: edition ? { ...rest, edition } : rest } }])
+  }
   const street = fire.street_deg === null ? '' : String(Math.round(fire.street_deg / 45) * 45)
+  const { place } = fire_rule
   return (
-    <Section title={words.title} note={drawing.fire ? undefined : words.usual}>
+    <Section title={words.title} note={place === null ? words.usual : words.by_place({ place })}>
       <SelectField
         label={words.edition}
-        options={[...EDITIONS]}
-        value={fire.edition}
-        onChange={value => change({ edition: EDITIONS.find(one => one.value === value)?.value ?? fire.edition })}
+        options={[{ value: '', label: words.edition_here({ edition: editionOf(fire_rule) }) }, ...fireEditionOptions]}
+        value={drawing.fire?.edition ?? ''}
+        onChange={value => chooseEdition(fireEditionOf(value))}
       />
       <SelectField
         label={words.street}
@@ -49,7 +47,11 @@ export default function FireProperties() {
       />
       <Checkbox
         label={words.sprinklered}
-        help={words.sprinklered_hint}
+        help={words.sprinklered_hint({
+          ridge: fire.ridge_in,
+          share: fire.share_pct,
+          sprinklered_share: fire.sprinklered_share_pct,
+        })}
         checked={fire.sprinklered}
         onChange={sprinklered => change({ sprinklered })}
       />

@@ -4,7 +4,8 @@ export const words = catalog({
   title: { en: 'Fire code', es: 'Código contra incendios' },
   usual: { en: 'usual for the state', es: 'habitual del estado' },
   edition: { en: 'Edition', es: 'Edición' },
-  california: { en: 'California {year}', es: 'California {year}' },
+  edition_here: { en: 'By place: {edition}', es: 'Según el lugar: {edition}' },
+  by_place: { en: 'rules of {place}', es: 'reglas de {place}' },
   street: { en: 'Street or driveway', es: 'Calle o entrada' },
   street_hint: {
     en: 'Where it lies from the house. One pathway must be on that side.',
@@ -21,8 +22,8 @@ export const words = catalog({
   northwest: { en: 'Northwest', es: 'Noroeste' },
   sprinklered: { en: 'Fire sprinklers', es: 'Rociadores contra incendios' },
   sprinklered_hint: {
-    en: 'Then 18 in at the ridge is enough up to 66% of the roof instead of 33%.',
-    es: 'Entonces bastan 18 in junto a la cumbrera hasta el 66% del techo en vez del 33%.',
+    en: 'Then {ridge} in at the ridge is enough up to {sprinklered_share}% of the roof instead of {share}%.',
+    es: 'Entonces bastan {ridge} in junto a la cumbrera hasta el {sprinklered_share}% del techo en vez del {share}%.',
   },
   by_slope: { en: 'Measure each slope', es: 'Medir cada vertiente' },
   by_slope_hint: {

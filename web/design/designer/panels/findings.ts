@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { type DrawingFault, drawingFaults } from '#machines/design/drawing/check-drawing.ts'
 import { stillStanding } from '#machines/design/drawing/fill-plane.ts'
 import { fireAccess } from '#machines/design/drawing/fire-access.ts'
-import { usualFireCode } from '#machines/design/drawing/fire-code.ts'
+import { fireCode } from '#machines/design/drawing/fire-code.ts'
 import { overlapFindings } from '#machines/design/solid/overlap.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
@@ -29,10 +29,9 @@ const ORDER = { error: 0, warning: 1, ok: 2 } as const
 
 export function useFindings() {
   const editor = useEditor()
-  const { drawing, known, project } = editor
+  const { drawing, known, project, fire_rule } = editor
   const electrical = useRead('/v3/design.CheckElectrical', { project_id: project.id })
-  const state = project.address?.state
-  const own = useMemo(() => drawn(drawing, known.panels, state), [drawing, known.panels, state])
+  const own = useMemo(() => drawn(drawing, known.panels, fire_rule), [drawing, known.panels, fire_rule])
   const wired = (electrical.data?.findings ?? []).map(one => ({ ...one, ids: planesNamed(one.sentence, drawing) }))
   const fix = { label: words.cut, run: () => cutOverlaps(editor).catch(tell) }
   const twice = useMemo(() => overlapFindings(drawing.planes), [drawing.planes])
@@ -53,7 +52,7 @@ async function cutOverlaps({ drawing, equipment, edit }: Editor) {
   edit([{ type: 'planes.cut', planes: laid }])
 }
 
-function drawn(drawing: Drawing, panels: readonly Schemas['Panel'][], state: string | undefined): Finding[] {
+function drawn(drawing: Drawing, panels: readonly Schemas['Panel'][], fire_rule: Editor['fire_rule']): Finding[] {
   const sides = new Map(
     panels.flatMap(({ id }) => {
       const panel = drawable(panels, id)
@@ -67,7 +66,7 @@ function drawn(drawing: Drawing, panels: readonly Schemas['Panel'][], state: str
       sentence: fault.sentence,
       ids: partOfField(fault, drawing),
     })),
-    ...fireAccess(drawing, sides, drawing.fire ?? usualFireCode(state)).map(({ severity, sentence, plane_id }) => ({
+    ...fireAccess(drawing, sides, fireCode(fire_rule, drawing.fire)).map(({ severity, sentence, plane_id }) => ({
       severity,
       about: words.fire_access,
       sentence,

@@ -13,7 +13,7 @@ import { editWherever } from '../open-editors.ts'
 import { words } from './words.ts'
 
 export function SizeDrawing({ plane_ids }: { plane_ids: readonly string[] }) {
-  const { drawing, project, equipment, known, whyNot } = useEditor()
+  const { drawing, project, equipment, known, whyNot, fire_rule } = useEditor()
   const client = useQueryClient()
   const full_planes = useRef<readonly Plane[]>([])
   const setbacks = useRef(drawing.setbacks)
@@ -45,7 +45,7 @@ export function SizeDrawing({ plane_ids }: { plane_ids: readonly string[] }) {
   const whyNoOffset = project.annual_consumption_kwh === null ? words.enter_household_use_under : undefined
   const apply = (target: Target) => {
     const ids = meant.map(({ id }) => id)
-    const lawful = filledByCode(drawing, ids, known.panels, project.address?.state)
+    const lawful = filledByCode(drawing, ids, known.panels, fire_rule)
     // Space the fire code keeps clear isn't counted.
     const laid = {
       ...lawful,
