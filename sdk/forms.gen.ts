@@ -5031,7 +5031,7 @@ export const zDesignSizeArraysBody = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Exactly one of `target`, `size_kw`, `module_count` and `budget_cents`.
+ * Exactly one of `target`, `size_kw`, `module_count`, `budget_cents` and `best_savings`.
  */
 export const zDesignSizeDrawingBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
@@ -5039,6 +5039,7 @@ export const zDesignSizeDrawingBody = /*#__PURE__*/ (() => z.object({
     size_kw: z.optional(z.number().check(z.gt(0), z.lte(2000))),
     module_count: z.optional(z.int().check(z.gte(1), z.lte(10000))),
     budget_cents: z.optional(z.int().check(z.gte(1), z.lte(1000000000))),
+    best_savings: z.optional(z.literal(true)),
     drawing: zDrawing,
     plane_ids: z.array(zPartId).check(z.minLength(1), z.maxLength(100))
 }))();

@@ -3771,7 +3771,7 @@ export interface paths {
         put?: never;
         /**
          * Size a drawing to a target
-         * @description Returns which modules of the given planes to turn on for one target, together with the modules of the other planes: the fewest that reach a share of annual use, or the most within a size, a panel count or a budget. The planes with the highest production per module are filled first, in whole rows where the number allows it. Modules turned off in the drawing count as available. Refused without an address, without consumption for an offset, without a price for a budget, and if one panel is already more than the target. Saves nothing.
+         * @description Returns which modules of the given planes to turn on for one target, together with the modules of the other planes: the fewest that reach a share of annual use, the most within a size, a panel count or a budget, or as many as save the most in 25 years. The rows with the highest production per module, shade included, are filled first, in whole rows where the number allows it. Modules turned off in the drawing count as available. Refused without an address, without consumption for an offset or savings, without a price for a budget or savings, if one panel is already more than the target, and if no number of panels saves money. Saves nothing.
          */
         post: operations["design.SizeDrawing"];
         delete?: never;
@@ -27579,6 +27579,8 @@ export interface operations {
                         module_counts: number[];
                         inverters: components["schemas"]["InverterChoice"][];
                         offset: number;
+                        /** @description With the chosen financing or else cash, only if asked for the most. */
+                        savings_25y_cents?: number;
                         /** @description False if 500 panels on each plane produce less than the target. */
                         reached: boolean;
                     };
@@ -27610,6 +27612,11 @@ export interface operations {
                     module_count?: number;
                     /** @description Highest price, for the chosen financing or else cash, before dealer fees and incentives. */
                     budget_cents?: number;
+                    /**
+                     * @description The most 25-year savings, with the chosen financing or else cash.
+                     * @constant
+                     */
+                    best_savings?: true;
                     drawing: components["schemas"]["Drawing"];
                     plane_ids: components["schemas"]["PartId"][];
                 };
@@ -27636,6 +27643,8 @@ export interface operations {
                         price_cents: number | null;
                         /** @description Null without consumption. */
                         offset: number | null;
+                        /** @description With the chosen financing or else cash, only if asked for the most. */
+                        savings_25y_cents?: number;
                         /** @description False if all available modules are less than the target. */
                         reached: boolean;
                     };

@@ -51,11 +51,11 @@ const shade_cache = new WeakMap<WeatherYear, Map<string, Shade>>()
  * A drawing is previewed while it changes, then saved as previewed: its shade is calculated once. Modules that are off are included,
  * so that turning modules on or off, or counting how many are needed, needs no new calculation.
  */
-function* monthsOf(
+export function* moduleShade(
   drawing: Schemas['Drawing'],
   panels: Panel[],
   weather: WeatherYear,
-): Generator<undefined, number[][]> {
+): Generator<undefined, Shade['modules']> {
   const laid = sum(drawing.planes.map(({ modules }) => modules.length))
   // On larger roofs the calculation gets coarser with each module that is on.
   const whole = laid > CLOSELY ? drawing : allOn(drawing)
@@ -68,8 +68,17 @@ function* monthsOf(
     if (of_place.size >= MOST_KEPT) of_place.clear()
     of_place.set(key, shade)
   }
+  return shade.modules
+}
+
+function* monthsOf(
+  drawing: Schemas['Drawing'],
+  panels: Panel[],
+  weather: WeatherYear,
+): Generator<undefined, number[][]> {
+  const shade = yield* moduleShade(drawing, panels, weather)
   return drawing.planes.flatMap(({ id, modules }) => {
-    const on = shade.modules.filter(one => one.plane_id === id && modules[one.index]?.on)
+    const on = shade.filter(one => one.plane_id === id && modules[one.index]?.on)
     return on.length > 0 ? [meanMonths(on)] : []
   })
 }

@@ -89,5 +89,5 @@ export async function meterOf(db: Db, ports: Ports, sale: Sale, base: Design) {
     return meter.annualOf(designOf(part))
   }
   const priceAt = (part: Part) => priceOf(withDesign(tried, designOf(part)))?.price_cents ?? null
-  return { follow, sizeOf, annualOf, priceAt, used_kwh: meter.used_kwh, weather: meter.weather }
+  return { follow, sizeOf, designOf, annualOf, priceAt, used_kwh: meter.used_kwh, weather: meter.weather }
 }

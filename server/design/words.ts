@@ -42,12 +42,16 @@ export const words = catalog({
     es: 'Dibuje primero un plano con espacio para paneles y elija un inversor.',
   },
   one_target: {
-    en: 'Enter one target: an offset, a size, a panel count or a budget.',
-    es: 'Indique un solo objetivo: cobertura, tamaño, número de paneles o presupuesto.',
+    en: 'Enter one target: an offset, a size, a panel count, a budget or the best savings.',
+    es: 'Indique un solo objetivo: cobertura, tamaño, número de paneles, presupuesto o mayor ahorro.',
   },
   target_too_small: {
     en: 'Even one panel on these planes goes over this target. Enter a higher one.',
     es: 'Un solo panel en estos planos ya supera este objetivo. Indique uno mayor.',
+  },
+  no_savings: {
+    en: 'No number of panels on these planes saves money over 25 years.',
+    es: 'Ningún número de paneles en estos planos ahorra dinero en 25 años.',
   },
   size_needs_address: {
     en: 'Enter the address first: the size depends on production there.',

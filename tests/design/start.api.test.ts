@@ -207,7 +207,13 @@ describe('sizing a drawing', () => {
     const bare = { ...plane(rectangle([0, -3], 12, 5), { panel_id: panel.id }), id: 'south', azimuth_typed: true }
     const modules = fillPlane(bare, sides, whole)
     const drawn = { ...whole, planes: [{ ...bare, modules }] }
-    type Target = { target?: number; size_kw?: number; module_count?: number; budget_cents?: number }
+    type Target = {
+      target?: number
+      size_kw?: number
+      module_count?: number
+      budget_cents?: number
+      best_savings?: true
+    }
     const size = (target: Target, project = project_id) =>
       owner.POST('/v3/design.SizeDrawing', {
         body: { project_id: project, ...target, drawing: drawn, plane_ids: ['south'] },
@@ -217,7 +223,17 @@ describe('sizing a drawing', () => {
       const preview = { project_id, drawing: { ...drawn, planes: [{ ...bare, modules: on }] } }
       return answered((await owner.POST('/v3/design.PreviewDrawing', { body: preview })).data)
     }
-    return { size, modules, panel, priceAt }
+    let version = 0
+    const savingsAt = async (places: readonly number[]) => {
+      const on = modules.map((module, index) => ({ ...module, on: places.includes(index) }))
+      const body = { project_id, version, drawing: { ...drawn, planes: [{ ...bare, modules: on }] } }
+      version = answered((await owner.POST('/v3/design.SaveDrawing', { body })).data).version
+      const { offers } = answered(
+        (await owner.GET('/v3/financing.Compare', { params: { query: { project_id } } })).data,
+      )
+      return offers.find(({ type }) => type === 'cash')?.savings_25y_cents ?? Number.NaN
+    }
+    return { size, modules, panel, priceAt, savingsAt }
   }
 
   it('takes as many panels as a size allows, or exactly as many as asked for', async () => {
@@ -241,6 +257,20 @@ describe('sizing a drawing', () => {
     expect(drawn.price_cents).toBe(sized.price_cents)
     expect(drawn.offset).toBeCloseTo(sized.offset ?? 0, 6)
     expect((await priceAt([...modules.keys()].slice(0, 7))).price_cents ?? 0).toBeGreaterThan(budget_cents)
+  })
+
+  it('takes as many panels as save the most in 25 years with the same way to pay, neither fewer nor more', async () => {
+    const { size, modules, savingsAt } = await small()
+    const sized = answered((await size({ best_savings: true })).data)
+    expect(sized.reached).toBe(true)
+    const { savings_25y_cents: most = 0, module_count: count } = sized
+    expect(await savingsAt(sized.planes[0]?.modules ?? [])).toBe(most)
+    for (const other of [1, Math.ceil(count / 2), count - 1, count + 1, modules.length])
+      if (other > 0 && other <= modules.length && other !== count)
+        expect(await savingsAt([...modules.keys()].slice(0, other))).toBeLessThanOrEqual(most)
+    const { id: unused } = await newProject(owner, { consumption: undefined })
+    expect(await refusal(size({ best_savings: true }, unused))).toMatchObject({ status: 409, code: 'no_use' })
+    expect(await refusal(size({ best_savings: true, size_kw: 2 }))).toMatchObject({ code: 'invalid_input' })
   })
 
   it('needs usage for an offset only, one target at a time, and one that a panel fits in', async () => {

@@ -1,4 +1,5 @@
-// A county's own fire rule is entered in the settings; filling a roof there keeps it, and the finding names it.
+// A county's own fire rule is entered in the settings; filling a roof there keeps it, and the finding names it. Then the roof is
+// sized for the most savings.
 import { expect, test } from '@playwright/test'
 import { ownCompany, watchFaults } from '#tests/support/browser.ts'
 import { newProject } from '#tests/support/sale.ts'
@@ -51,6 +52,13 @@ test('a county’s fire rule is kept while filling, and named', async ({ page })
         /IFC 2021, 1205\.2\.1\.2 as applied in Maricopa County, AZ requires 4[08] in clear along the ridge\. This layout complies/,
       ),
     ).toBeVisible()
+  })
+  await test.step('and sized for the most savings', async () => {
+    await page.getByRole('button', { name: 'Close checks' }).click()
+    await page.getByRole('combobox', { name: 'Target' }).click()
+    await page.getByRole('option', { name: 'Best 25-year savings' }).click()
+    await page.getByRole('button', { name: 'Size for savings' }).click()
+    await expect(page.getByText(/^Sized to \d+ panels, .*\$[\d,]+ saved in 25 years\.$/)).toBeVisible()
   })
   expect(faults.filter(fault => !fault.includes('400'))).toEqual([])
 })

@@ -20,9 +20,15 @@ type Sized = {
   module_count?: number
   size_kw?: number
   price_cents?: number | null
+  savings_25y_cents?: number
 }
-export type Target = { target: number } | { size_kw: number } | { module_count: number } | { budget_cents: number }
-const KINDS = ['offset', 'size', 'panels', 'budget'] as const
+export type Target =
+  | { target: number }
+  | { size_kw: number }
+  | { module_count: number }
+  | { budget_cents: number }
+  | { best_savings: true }
+const KINDS = ['offset', 'size', 'panels', 'budget', 'savings'] as const
 type Kind = (typeof KINDS)[number]
 
 type Common = {
@@ -68,6 +74,7 @@ export function SizeToAnyTarget({ onSize, whyNoOffset, ...common }: Props) {
     size: words.target_size,
     panels: words.target_panels,
     budget: words.target_budget,
+    savings: words.target_savings,
   }
   const chosen = {
     offset: { ...offsetOf(share), target: { target: (share ?? 0) / 100 } },
@@ -86,11 +93,12 @@ export function SizeToAnyTarget({ onSize, whyNoOffset, ...common }: Props) {
       label: words.size_budget({ budget: money(budget_cents ?? 0) }),
       target: { budget_cents: budget_cents ?? 0 },
     },
+    savings: { fault: undefined, label: words.size_savings, target: { best_savings: true as const } },
   }[kind]
-  const value = { offset: share, size: size_kw, panels, budget: budget_cents }[kind]
+  const value = { offset: share, size: size_kw, panels, budget: budget_cents, savings: null }[kind]
   // An empty field is no mistake yet.
   const error = value === null ? undefined : chosen.fault
-  const whyNot = common.whyNot ?? (kind === 'offset' ? whyNoOffset : undefined) ?? chosen.fault
+  const whyNot = common.whyNot ?? (kind === 'offset' || kind === 'savings' ? whyNoOffset : undefined) ?? chosen.fault
   return (
     <Frame
       sized={common.sized}
@@ -137,7 +145,12 @@ export function SizeToAnyTarget({ onSize, whyNoOffset, ...common }: Props) {
           error={error}
         />
       )}
-      <Button className="mt-6" busy={common.busy} disabledReason={whyNot} onClick={() => onSize(chosen.target)}>
+      <Button
+        className={kind === 'savings' ? '' : 'mt-6'}
+        busy={common.busy}
+        disabledReason={whyNot}
+        onClick={() => onSize(chosen.target)}
+      >
         {chosen.fault ? words.size_target : chosen.label}
       </Button>
     </Frame>
@@ -171,7 +184,7 @@ function offsetOf(percent: number | null) {
 
 const inPercent = (share: number) => `${number(share * 100)}%`
 
-function sentenceOf({ offset, reached, module_count, size_kw, price_cents }: Sized): string {
+function sentenceOf({ offset, reached, module_count, size_kw, price_cents, savings_25y_cents }: Sized): string {
   if (module_count === undefined) {
     const share = inPercent(offset ?? 0)
     return reached ? words.sized_use({ offset: share }) : words.all_fits_makes_use({ offset: share })
@@ -181,6 +194,7 @@ function sentenceOf({ offset, reached, module_count, size_kw, price_cents }: Siz
     ...(size_kw === undefined ? [] : [`${number(size_kw, 2)} kW`]),
     ...(price_cents === null || price_cents === undefined ? [] : [money(price_cents)]),
     ...(offset === null ? [] : [words.of_usage({ offset: inPercent(offset) })]),
+    ...(savings_25y_cents === undefined ? [] : [words.saves_25y({ savings: money(savings_25y_cents) })]),
   ].join(', ')
   return reached ? words.sized_to({ facts }) : words.all_that_fits({ facts })
 }
