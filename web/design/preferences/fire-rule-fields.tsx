@@ -81,7 +81,6 @@ export function FireRuleFields({ index, state, rule, onChange }: Props) {
               key={name}
               label={label}
               unit={unit}
-              optional
               help={words.fire_usual({ code, amount: asks[name], unit })}
               value={fire[name]}
               onChange={amount => set({ [name]: amount })}

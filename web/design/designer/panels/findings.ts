@@ -1,6 +1,6 @@
 // Faults, and what an electrician or a fire inspector would ask: from the drawing immediately, from the saved design a
 // moment later. Each links to its parts of the drawing.
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { type DrawingFault, drawingFaults } from '#machines/design/drawing/check-drawing.ts'
 import { stillStanding } from '#machines/design/drawing/fill-plane.ts'
 import { fireAccess } from '#machines/design/drawing/fire-access.ts'
@@ -29,7 +29,9 @@ const ORDER = { error: 0, warning: 1, ok: 2 } as const
 
 export function useFindings() {
   const editor = useEditor()
-  const { drawing, known, project, fire_rule } = editor
+  const { known, project, fire_rule } = editor
+  // While parts are dragged, moving them comes first.
+  const drawing = useDeferredValue(editor.drawing)
   const electrical = useRead('/v3/design.CheckElectrical', { project_id: project.id })
   const own = useMemo(() => drawn(drawing, known.panels, fire_rule), [drawing, known.panels, fire_rule])
   const wired = (electrical.data?.findings ?? []).map(one => ({ ...one, ids: planesNamed(one.sentence, drawing) }))
