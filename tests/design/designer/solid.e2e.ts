@@ -100,4 +100,14 @@ test('two surfaces in one place are an error until they are cut', async ({ page 
   await expect(page.getByText(/overlap by/)).toHaveCount(0)
   await page.keyboard.press('Control+z')
   await expect(page.getByText(/overlap by/)).toBeVisible()
+
+  await test.step('or the one chosen in the list is deleted from there', async () => {
+    await page.getByRole('button', { name: 'Close checks' }).click()
+    const row = parts(page).getByRole('button', { name: /^South roof 2/ })
+    await row.click()
+    await expect(row).toBeFocused()
+    await page.keyboard.press('Delete')
+    await expect(row).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /to review/ })).toHaveCount(0)
+  })
 })
