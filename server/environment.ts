@@ -7,10 +7,12 @@ import { bucketUrlFault } from './ports/bucket/bucket-url.ts'
 import {
   CENSUS_URL,
   ELEVATION_URL,
+  NAIP_LABEL,
   NAIP_URL,
   POINTS_URL,
   SITE_PATIENCE_MS,
   type SiteServices,
+  STRUCTURES_LABEL,
   STRUCTURES_URL,
   SURVEYS_URL,
 } from './ports/site/services.ts'
@@ -101,8 +103,14 @@ const schema = z.object({
   /** `off`: nothing about a house is sent anywhere. */
   SITE_SERVICES: z.enum(['on', 'off'], 'must be on or off').default('on'),
   GEOCODER_URL: service(CENSUS_URL),
+  /** An ArcGIS ImageServer, or tiles by {z}, {x} and {y} or by WMTS's {TileMatrix}, {TileCol} and {TileRow}. */
   SITE_PICTURE_URL: service(NAIP_URL),
+  SITE_PICTURE_SOURCE: z.string().min(1).max(80).optional(),
+  SITE_PICTURE_LICENSE: z.string().max(200).default(''),
+  SITE_PICTURE_ON: z.iso.date('must be a day such as 2025-03-31').optional(),
   SITE_OUTLINES_URL: service(STRUCTURES_URL),
+  SITE_OUTLINES_SOURCE: z.string().min(1).max(80).optional(),
+  SITE_OUTLINES_LICENSE: z.string().max(200).default(''),
   SITE_POINTS_URL: service(POINTS_URL),
   SITE_SURVEYS_URL: service(SURVEYS_URL),
   SITE_ELEVATION_URL: service(ELEVATION_URL),
@@ -188,7 +196,25 @@ export function siteServices(environment: Environment): SiteServices | null {
   if (SITE_SERVICES === 'off') return null
   const { BRAND_NAME, SUPPORT_EMAIL } = environment
   const set = (url: string) => (url === 'none' ? null : url)
+  const { SITE_PICTURE_SOURCE, SITE_PICTURE_LICENSE, SITE_PICTURE_ON } = environment
+  const { SITE_OUTLINES_SOURCE, SITE_OUTLINES_LICENSE } = environment
+  // Another source is never named as the usual one.
+  const host = (url: string) => URL.parse(url)?.host ?? url
+  const picture_label = {
+    source: SITE_PICTURE_SOURCE ?? host(SITE_PICTURE_URL),
+    license: SITE_PICTURE_LICENSE,
+    data_on: SITE_PICTURE_ON ?? null,
+  }
+  const outlines_label = {
+    source: SITE_OUTLINES_SOURCE ?? host(SITE_OUTLINES_URL),
+    license: SITE_OUTLINES_LICENSE,
+    data_on: null,
+  }
   return {
+    labels: {
+      picture: SITE_PICTURE_URL === NAIP_URL ? NAIP_LABEL : picture_label,
+      outlines: SITE_OUTLINES_URL === STRUCTURES_URL ? STRUCTURES_LABEL : outlines_label,
+    },
     geocoder: set(GEOCODER_URL),
     picture: set(SITE_PICTURE_URL),
     outlines: set(SITE_OUTLINES_URL),

@@ -25,6 +25,8 @@ export type Misbehavior =
   | 'json_as_tiff'
   | 'error_in_200'
   | 'one_color'
+  | 'coarse_tiles'
+  | 'broken_tile'
   | 'overview_first'
   | 'widened'
   | 'other_host'
@@ -77,6 +79,8 @@ export async function standInSite({ port = 0, center }: { port?: number; center?
       surveys: `${origin}/points/resources.geojson`,
       elevation: `${origin}/epqs/v1/json`,
     },
+    /** Orthophotos of a county, as map tiles. */
+    tiles: `${origin}/tiles/{z}/{x}/{y}.png`,
     close: () => server.close(),
   }
 }
@@ -84,7 +88,7 @@ export async function standInSite({ port = 0, center }: { port?: number; center?
 const serviceOf = (path: string): Service | undefined =>
   path.startsWith('/geocoder/')
     ? 'geocoder'
-    : path.includes('/ImageServer/') || path.startsWith('/output/')
+    : path.includes('/ImageServer/') || path.startsWith('/output/') || path.startsWith('/tiles/')
       ? 'picture'
       : path.includes('/FeatureServer/')
         ? 'outlines'
@@ -199,7 +203,21 @@ const featureOf = ({ id, corners }: House) => ({
   },
 })
 
+const HALF_WORLD_M = 20_037_508.342789244
+const TILE_PX = 256
+
+function tile(how: Misbehavior | undefined, path: string): Answer {
+  const [level = 0, column = 0, row = 0] = path.match(/\d+/g)?.map(Number) ?? []
+  if (how === 'none' || (how === 'coarse_tiles' && level > 18)) return { status: 404, body: 'Not found' }
+  if (how === 'one_color') return { type: 'image/png', body: oneColor(TILE_PX, TILE_PX) }
+  const side = (2 * HALF_WORLD_M) / 2 ** level
+  const [left, top] = [column * side - HALF_WORLD_M, HALF_WORLD_M - row * side]
+  const body = drawPicture([left, top - side, left + side, top], TILE_PX, TILE_PX)
+  return { type: 'image/png', body: how === 'broken_tile' ? body.subarray(0, body.length / 2) : body }
+}
+
 function picture(how: Misbehavior | undefined, url: URL, { headers }: IncomingMessage): Answer {
+  if (url.pathname.startsWith('/tiles/')) return tile(how, url.pathname)
   if (url.pathname.endsWith('/identify')) return { body: JSON.stringify(identified(how)) }
   if (url.pathname.endsWith('/exportImage')) {
     if (how === 'error_in_200')

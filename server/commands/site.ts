@@ -4,11 +4,12 @@
 import { readAddressLine } from '#machines/projects/address/address-line.ts'
 import { askedAddress } from '#machines/projects/address/asked-address.ts'
 import { answerHelp } from '#openapi/answer-help.ts'
+import { stitchFor } from '../design/site/stitch.ts'
 import { surveyRoof } from '../design/site/survey-roof.ts'
 import { environmentOrExit, siteServices } from '../environment.ts'
 import { withParser } from '../parse/parsers.ts'
 import { geocodeSite } from '../ports/site/census.ts'
-import { aerialPicture } from '../ports/site/naip.ts'
+import { aerialPicture } from '../ports/site/picture.ts'
 import type { Result } from '../ports/site/result.ts'
 import { buildingOutlines } from '../ports/site/structures.ts'
 import { cityByZip } from '../projects/postal-codes.ts'
@@ -72,7 +73,7 @@ if (!point) stop('Without a point, neither picture nor outlines are asked for.',
 if (picture)
   await timed(
     'Picture',
-    () => aerialPicture(picture, point, services),
+    () => aerialPicture(picture, point, services, stitchFor(0)),
     ({ bytes, media_type, width_px, height_px, meters_per_pixel, resolution_m }) =>
       `${width_px} × ${height_px} px, ${media_type}, ${Math.round(bytes.length / 1024)} kB, ${meters_per_pixel.toFixed(3)} m per pixel, source ${resolution_m ?? '?'} m`,
   )

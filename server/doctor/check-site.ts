@@ -2,9 +2,10 @@
 import { type Environment, siteServices } from '../environment.ts'
 import { askOutside } from '../ports/outgoing/ask-outside.ts'
 import { OutgoingFault } from '../ports/outgoing/fault.ts'
-import { askJson } from '../ports/site/ask-site.ts'
+import { askJson, askPicture } from '../ports/site/ask-site.ts'
 import { SiteFault } from '../ports/site/result.ts'
 import { surveysAt } from '../ports/site/surveys.ts'
+import { namesTiles, tileAddress } from '../ports/site/tile-picture.ts'
 import { type Finding, note, ok } from './finding.ts'
 
 const PATIENCE_MS = 15_000
@@ -35,7 +36,12 @@ export async function checkSite(environment: Environment): Promise<Finding[]> {
     if (!base) return ok(`The ${name} is turned off.`)
     const { host } = new URL(base)
     try {
-      if (service === 'points') {
+      if (service === 'picture' && namesTiles(base)) {
+        // A tile of no house: a server that has none there still answers.
+        await askPicture(tileAddress(base, PLACE), asking).catch((error: unknown) => {
+          if (!(error instanceof SiteFault && error.fault === 'refused')) throw error
+        })
+      } else if (service === 'points') {
         const [survey] = await surveysAt(services.surveys, base, PLACE, asking)
         if (survey) await askJson(new URL(survey.url), asking)
       } else await askJson(new URL(PROBES[service], service === 'geocoder' ? base.replace(/\/*$/, '/') : base), asking)

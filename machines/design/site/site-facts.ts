@@ -1,7 +1,7 @@
 // What site services answer about a house, in the product's own terms.
 import type { OutlineShape } from './site-geometry.ts'
 
-export type SiteService = 'geocoder' | 'picture' | 'outlines' | 'points' | 'solar'
+export type SiteService = 'geocoder' | 'picture' | 'outlines' | 'points'
 
 export type SiteFaultReason =
   /** No connection, no answer in time, or the host rests after failures. */

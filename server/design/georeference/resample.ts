@@ -95,7 +95,7 @@ async function startEncoder() {
   await init(await WebAssembly.compile(readFileSync(file)))
 }
 
-async function jpegOf(data: Uint8ClampedArray<ArrayBuffer>, width: number, height: number): Promise<Uint8Array> {
+export async function jpegOf(data: Uint8ClampedArray<ArrayBuffer>, width: number, height: number): Promise<Uint8Array> {
   ready ??= startEncoder()
   await ready
   // Typed for browsers; only these three fields are read.

@@ -17,7 +17,6 @@ type Values = {
   picture: KeptPicture
   outlines: Outline[]
   points: KeptRoof
-  solar: KeptRoof
 }
 type Row = typeof site_answers.$inferSelect
 export type Answer<S extends SiteService> = Omit<Row, 'value'> & { value: Values[S] | null }

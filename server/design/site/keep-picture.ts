@@ -6,7 +6,7 @@ import { files, project_files } from '#server/db/schema/files.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { keepFile, readFile } from '#server/files/store.ts'
 import type { Ports } from '#server/ports/ports.ts'
-import type { aerialPicture } from '#server/ports/site/naip.ts'
+import type { aerialPicture } from '#server/ports/site/picture.ts'
 import type { Work } from './answers.ts'
 
 type Answered = Awaited<ReturnType<typeof aerialPicture>>

@@ -10,13 +10,14 @@ import { project_sites, type SiteOutcome } from '#server/db/schema/design.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { geocodeSite } from '#server/ports/site/census.ts'
-import { aerialPicture } from '#server/ports/site/naip.ts'
+import { aerialPicture } from '#server/ports/site/picture.ts'
 import type { SiteServices } from '#server/ports/site/services.ts'
 import { buildingOutlines } from '#server/ports/site/structures.ts'
 import { startRecurring } from '#server/recurring.ts'
 import { type Answer, answerTo, deleteOldAnswers, type Work } from './answers.ts'
 import { isFileHere, keepPicture, ownPicture } from './keep-picture.ts'
 import { placeProject } from './place-project.ts'
+import { stitchFor } from './stitch.ts'
 
 type Site = typeof project_sites.$inferSelect
 type Asked = Site & { address: Schemas['Address'] | null }
@@ -97,7 +98,7 @@ async function lookUp(
           work,
           { company_id, service: 'picture', question },
           async () => {
-            const answer = await aerialPicture(pictures, point, services)
+            const answer = await aerialPicture(pictures, point, services, stitchFor(company_id))
             return answer.result === 'found' || answer.result === 'partial'
               ? keepPicture(work, company_id, answer)
               : answer

@@ -41,21 +41,6 @@ export const words = catalog({
         es: 'No se pudo leer el levantamiento lidar. Construya el techo desde el contorno o inténtelo de nuevo.',
       },
     },
-    solar: {
-      found: { en: 'Google Solar shows this roof.', es: 'Google Solar muestra este techo.' },
-      empty: {
-        en: 'Google Solar has no data for this house.',
-        es: 'Google Solar no tiene datos de esta casa.',
-      },
-      partial: {
-        en: 'Google Solar shows only part of this roof.',
-        es: 'Google Solar muestra solo parte de este techo.',
-      },
-      failed: {
-        en: 'Google Solar didn’t answer. Try again, or check its key.',
-        es: 'Google Solar no respondió. Inténtelo de nuevo o revise su clave.',
-      },
-    },
     outlines: {
       found: { en: 'Building outlines loaded.', es: 'Contornos de edificios cargados.' },
       empty: {
@@ -119,10 +104,6 @@ export const words = catalog({
         en: 'Which map tiles around the building are read. Where a survey gives no unit, a point',
         es: 'Qué zonas del mapa se leen. Si un levantamiento no indica su unidad, un punto',
       },
-    },
-    solar: {
-      asked_for: { en: 'Roof planes, from Google Solar', es: 'Planos del techo, de Google Solar' },
-      sent: { en: 'A point', es: 'Un punto' },
     },
   },
   log: {

@@ -14,6 +14,7 @@ import { POINTS_LICENSE } from '#server/design/site/survey-roof.ts'
 import { sentenceOf, siteRoofView, siteView } from '#server/design/site/view.ts'
 import { words } from '#server/design/site/words.ts'
 import { startJob } from '#server/jobs/start-job.ts'
+import { NAIP_LABEL, STRUCTURES_LABEL } from '#server/ports/site/services.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import type { Ports } from '../../ports/ports.ts'
@@ -117,13 +118,8 @@ function chosen(input: Input<'/v3/design.ChooseSite'>, row: typeof project_sites
 }
 
 const SOURCES = {
-  geocoder: { name: 'U.S. Census Bureau', license: 'U.S. Census Bureau, public domain' },
-  picture: { name: 'USGS NAIP Plus', license: 'USDA, USGS The National Map: Orthoimagery, public domain' },
-  outlines: {
-    name: 'FEMA USA Structures',
-    license: 'Oak Ridge National Laboratory (ORNL); FEMA Geospatial Response Office, CC BY 4.0',
-  },
-  points: { name: 'USGS 3DEP', license: POINTS_LICENSE },
+  geocoder: { source: 'U.S. Census Bureau', license: 'U.S. Census Bureau, public domain' },
+  points: { source: 'USGS 3DEP', license: POINTS_LICENSE },
 }
 
 async function settingsView(db: Db, ports: Ports): Promise<Schemas['SiteServiceSettings']> {
@@ -151,9 +147,16 @@ async function settingsView(db: Db, ports: Ports): Promise<Schemas['SiteServiceS
     services: (['geocoder', 'picture', 'outlines', 'points'] as const).map(service => {
       const url = ports.site?.[service]
       const answer = last.find(row => row.answer.service === service)?.answer
+      const { source, license } = {
+        picture: NAIP_LABEL,
+        outlines: STRUCTURES_LABEL,
+        ...SOURCES,
+        ...ports.site?.labels,
+      }[service]
       return {
         service,
-        ...SOURCES[service],
+        name: source,
+        license,
         host: url ? new URL(url).host : null,
         asked_for: words.services[service].asked_for,
         sent: words.services[service].sent,

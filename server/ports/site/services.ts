@@ -10,7 +10,21 @@ export const SURVEYS_URL = 'https://raw.githubusercontent.com/hobuinc/usgs-lidar
 export const POINTS_URL = 'https://s3-us-west-2.amazonaws.com/usgs-lidar-public/'
 export const ELEVATION_URL = 'https://epqs.nationalmap.gov/v1/json'
 
+/** How a source is named wherever its data are shown. */
+type Label = { source: string; license: string; data_on: string | null }
+export const NAIP_LABEL: Label = {
+  source: 'USGS NAIP Plus',
+  license: 'USDA, USGS The National Map: Orthoimagery, public domain',
+  data_on: null,
+}
+export const STRUCTURES_LABEL: Label = {
+  source: 'FEMA USA Structures',
+  license: 'Oak Ridge National Laboratory (ORNL); FEMA Geospatial Response Office, CC BY 4.0',
+  data_on: null,
+}
+
 export type SiteServices = SiteAsking & {
+  labels: { picture: Label; outlines: Label }
   geocoder: string | null
   picture: string | null
   outlines: string | null

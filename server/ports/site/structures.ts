@@ -1,23 +1,17 @@
-// Building outlines of FEMA's USA Structures, an ArcGIS FeatureServer that answers GeoJSON. Addresses and numbers of residents are in it
-// too and are never asked for.
+// Building outlines of an ArcGIS FeatureServer that answers GeoJSON. FEMA's USA Structures has addresses and numbers of residents too,
+// which are never asked for; another layer's fields are unknown, so all are.
 import type { Outline } from '#machines/design/site/site-facts.ts'
 import { boxAround, outlineShapes, type Place } from '#machines/design/site/site-geometry.ts'
-import { askJson, dayOf, isObject, listOf, numberOf, type SiteAsking, textOf } from './ask-site.ts'
+import { askJson, dayOf, isObject, listOf, numberOf, textOf } from './ask-site.ts'
 import { type Result, SiteFault } from './result.ts'
+import { type SiteServices, STRUCTURES_LABEL } from './services.ts'
 
-const LICENSE = 'Oak Ridge National Laboratory (ORNL); FEMA Geospatial Response Office, CC BY 4.0'
 const HALF_M = 75
 const MOST_PAGES = 5
 const FIELDS = 'BUILD_ID,OCC_CLS,HEIGHT,SQMETERS,SOURCE,PROD_DATE,IMAGE_DATE'
 
-export async function buildingOutlines(base: string, place: Place, asking: SiteAsking): Promise<Result<Outline[]>> {
-  const origin = {
-    service: 'outlines' as const,
-    url: base,
-    source: 'FEMA USA Structures',
-    license: LICENSE,
-    data_on: null as string | null,
-  }
+export async function buildingOutlines(base: string, place: Place, asking: SiteServices): Promise<Result<Outline[]>> {
+  const origin = { service: 'outlines' as const, url: base, ...asking.labels.outlines }
   const outlines: Outline[] = []
   try {
     let received = 0
@@ -33,7 +27,7 @@ export async function buildingOutlines(base: string, place: Place, asking: SiteA
       outlines
         .flatMap(({ imaged_on }) => imaged_on ?? [])
         .sort()
-        .at(-1) ?? null
+        .at(-1) ?? origin.data_on
     if (outlines.length === 0) return { ...origin, result: 'empty' }
     return { ...origin, data_on, result: is_more ? 'partial' : 'found', value: outlines }
   } catch (error) {
@@ -43,7 +37,7 @@ export async function buildingOutlines(base: string, place: Place, asking: SiteA
   }
 }
 
-async function pageAt(base: string, place: Place, offset: number, asking: SiteAsking) {
+async function pageAt(base: string, place: Place, offset: number, asking: SiteServices) {
   const url = new URL('query', base.replace(/\/*$/, '/'))
   const query = {
     where: '1=1',
@@ -54,7 +48,7 @@ async function pageAt(base: string, place: Place, offset: number, asking: SiteAs
     inSR: '4326',
     outSR: '4326',
     spatialRel: 'esriSpatialRelIntersects',
-    outFields: FIELDS,
+    outFields: asking.labels.outlines === STRUCTURES_LABEL ? FIELDS : '*',
     returnGeometry: 'true',
     resultOffset: String(offset),
     resultRecordCount: '2000',
@@ -76,7 +70,7 @@ function outlineOf(feature: unknown): Outline[] {
   if (!isObject(feature)) return []
   const { geometry, properties } = feature
   const row = isObject(properties) ? properties : {}
-  const id = String(row.BUILD_ID ?? row.OBJECTID ?? '')
+  const id = String(row.BUILD_ID ?? row.OBJECTID ?? feature.id ?? '')
   const height = numberOf(row.HEIGHT)
   const { type, coordinates } = isObject(geometry) ? geometry : {}
   const polygons = type === 'MultiPolygon' ? listOf(coordinates) : type === 'Polygon' ? [coordinates] : []

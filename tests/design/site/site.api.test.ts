@@ -56,6 +56,47 @@ it('finds the point, the picture and the house of an address typed in one line, 
   expect(picture.headers.get('content-type')).toBe('image/png')
 })
 
+const county = { source: 'Example County', license: 'Example County GIS', data_on: '2025-03-31' }
+const withTiles = (address = app.stand_in.tiles) => {
+  const site = usual(app.stand_in)
+  app.ports.site = { ...site, picture: address, labels: { ...site.labels, picture: county }, patience_ms: 10_000 }
+}
+
+it.each([
+  ['XYZ', '/tiles/{z}/{x}/{y}.png'],
+  ['WMTS', '/tiles/{TileMatrix}/{TileCol}/{TileRow}.png'],
+])('takes a county’s orthophotos by %s, put together from their tiles', async (_, path) => {
+  withTiles(app.stand_in.tiles.replace('/tiles/{z}/{x}/{y}.png', path))
+  const { site } = await lookedUp({})
+  expect(site.picture).toMatchObject({ source: 'Example County', license: 'Example County GIS', data_on: '2025-03-31' })
+  // Level 20: 0.149 m of map a pixel.
+  const meters = 0.14929 * Math.cos((33.45 * Math.PI) / 180)
+  expect(site.picture?.meters_per_pixel).toBeCloseTo(meters, 3)
+  expect((site.picture?.width_px ?? 0) * meters).toBeCloseTo(120, 0)
+  expect(Math.hypot(site.picture?.x_m ?? 9, site.picture?.y_m ?? 9)).toBeLessThan(0.2)
+  const picture = await app.app.request(site.picture?.src ?? '')
+  expect(picture.headers.get('content-type')).toBe('image/jpeg')
+  expect(app.stand_in.asked.filter(path => path.startsWith('/tiles/20/')).length).toBeGreaterThanOrEqual(16)
+})
+
+it.each<[string, Misbehavior, string]>([
+  ['no tile', 'none', 'empty'],
+  ['tiles of one color', 'one_color', 'empty'],
+  ['a tile that can’t be decoded', 'broken_tile', 'failed'],
+  ['HTML in place of tiles', 'html_200', 'failed'],
+  ['a text with status 500', 'text_500', 'failed'],
+])('takes %s for what it is', async (_, how, result) => {
+  withTiles()
+  const { site } = await lookedUp({ picture: how })
+  expect(site.outcomes.find(({ service }) => service === 'picture')?.result).toBe(result)
+})
+
+it('takes the finest level that has all tiles', async () => {
+  withTiles()
+  const { site } = await lookedUp({ picture: 'coarse_tiles' })
+  expect(site.picture?.meters_per_pixel).toBeCloseTo(0.597 * Math.cos((33.45 * Math.PI) / 180), 3)
+})
+
 it('sends a cleaned street, and nothing about people or units', async () => {
   const { site } = await lookedUp({})
   expect(site.state).toBe('done')

@@ -1,6 +1,7 @@
 // A project in an application whose site services are the stand-in.
 import { type StandIn, standInSite } from '#mocks/site/stand-in.ts'
 import { lookUpSites } from '#server/design/site/look-up.ts'
+import { NAIP_LABEL, STRUCTURES_LABEL } from '#server/ports/site/services.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'
 import { answered } from '#tests/support/sale.ts'
 
@@ -26,6 +27,7 @@ export async function siteApp() {
 
 export const usual = ({ services }: StandIn) => ({
   ...services,
+  labels: { picture: NAIP_LABEL, outlines: STRUCTURES_LABEL },
   budget: 1_000,
   patience_ms: 300,
   tries: 1,

@@ -1,51 +1,23 @@
-// Aerial pictures of USGS NAIP Plus, an ArcGIS ImageServer: the date by `identify`, the picture by `exportImage`.
-import { deflateSync } from 'node:zlib'
+// Aerial pictures of an ArcGIS ImageServer, as USGS NAIP Plus is one: the date by `identify`, the picture by `exportImage`.
 import { fromMercator, mercatorOf, type Place } from '#machines/design/site/site-geometry.ts'
+import { type AerialPicture, HALF_M, isOneColor } from './aerial.ts'
 import { askJson, askPicture, dayOf, isObject, listOf, numberOf, type SiteAsking, textOf } from './ask-site.ts'
-import { type Result, SiteFault } from './result.ts'
+import { SiteFault } from './result.ts'
 
-type AerialPicture = {
-  bytes: Uint8Array
-  media_type: 'image/jpeg' | 'image/png'
-  width_px: number
-  height_px: number
-  /** On the ground, not on the map. */
-  meters_per_pixel: number
-  center: Place
-  /** Meters of ground that a pixel of the source shows. */
-  resolution_m: number | null
-  scene: string
-}
-
-const LICENSE = 'USDA, USGS The National Map: Orthoimagery, public domain'
 /** 4000 is the server's own limit; answers above 2048 have failed on its sisters. */
 const SIZE_PX = 1024
-/** From the middle to the edge: a house, its garden and the neighbors. */
-const HALF_M = 60
 
-export async function aerialPicture(base: string, place: Place, asking: SiteAsking): Promise<Result<AerialPicture>> {
-  const origin = {
-    service: 'picture' as const,
-    url: base,
-    source: 'USGS NAIP Plus',
-    license: LICENSE,
-    data_on: null as string | null,
-  }
-  try {
-    const scene = await sceneAt(base, place, asking)
-    if (!scene) return { ...origin, result: 'empty' }
-    const picture = await exported(base, place, asking)
-    if (!picture || isOneColor(picture.bytes, picture)) return { ...origin, data_on: scene.day, result: 'empty' }
-    return {
-      ...origin,
-      data_on: scene.day,
-      result: 'found',
-      value: { ...picture, resolution_m: scene.resolution_m, scene: scene.scene },
-    }
-  } catch (error) {
-    if (!(error instanceof SiteFault)) throw error
-    return { ...origin, result: 'failed', fault: error.fault, detail: error.message }
-  }
+/** Without a picture where there is none, or one of one color. Throws SiteFault. */
+export async function imageServerPicture(
+  base: string,
+  place: Place,
+  asking: SiteAsking,
+): Promise<{ day: string | null; picture?: AerialPicture }> {
+  const scene = await sceneAt(base, place, asking)
+  if (!scene) return { day: null }
+  const { day, resolution_m, scene: name } = scene
+  const picture = await exported(base, place, asking)
+  return isOneColor(picture.bytes, picture) ? { day } : { day, picture: { ...picture, resolution_m, scene: name } }
 }
 
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6
@@ -125,12 +97,3 @@ function pictureAddress(base: string, href: unknown): URL {
 }
 
 const service = (base: string, name: string) => new URL(name, base.replace(/\/*$/, '/'))
-
-/**
- * Outside its coverage the service sends a picture of one color, not an error. Such a picture repeats the same few bits: what is
- * left of it, packed again, is next to nothing, whereas a photograph can't be packed further.
- */
-function isOneColor(bytes: Uint8Array, { width_px, height_px }: { width_px: number; height_px: number }): boolean {
-  const packed = deflateSync(bytes).length
-  return packed < bytes.length * 0.15 || bytes.length < (width_px * height_px) / 400
-}
