@@ -3771,7 +3771,7 @@ export interface paths {
         put?: never;
         /**
          * Size a drawing to a target
-         * @description Returns which modules of the given planes to turn on for one target, together with the modules of the other planes: the fewest that reach a share of annual use, or the most within a size, a panel count or a budget. The planes with the highest production per module are filled first, in whole rows where the number allows it. Modules turned off in the drawing count as available. Refused without an address, without consumption for an offset, without a price for a budget, and if one panel is already more than the target. Saves nothing.
+         * @description Returns which modules of the given planes to turn on for one target, together with the modules of the other planes: the fewest that reach a share of annual use, the most within a size, a panel count or a budget, or as many as save the most in 25 years. The rows with the highest production per module, shade included, are filled first, in whole rows where the number allows it. Modules turned off in the drawing count as available. Refused without an address, without consumption for an offset or savings, without a price for a budget or savings, if one panel is already more than the target, and if no number of panels saves money. Saves nothing.
          */
         post: operations["design.SizeDrawing"];
         delete?: never;
@@ -12632,17 +12632,21 @@ export interface components {
             /** @description Width of a pathway from eave to ridge. */
             pathway_m: number;
         };
-        /** @description Fire code for roof access, as its official applies it. */
+        /** @enum {string} */
+        FireEdition: "ifc_2018" | "ifc_2021" | "ifc_2024" | "california_2022" | "california_2025";
+        /**
+         * @description Whether the share that panels cover is of the whole roof or of each slope.
+         * @enum {string}
+         */
+        FireMeasure: "roof" | "slope";
+        /** @description What fire access depends on at this house. */
         FireCode: {
-            /** @enum {string} */
-            edition: "ifc_2018" | "ifc_2021" | "ifc_2024" | "california_2022" | "california_2025";
+            /** @description The place's if omitted. */
+            edition?: components["schemas"]["FireEdition"];
             /** @description Whether the house has fire sprinklers. */
             sprinklered: boolean;
-            /**
-             * @description Whether the share that panels cover is of the whole roof or of each slope.
-             * @enum {string}
-             */
-            measure: "roof" | "slope";
+            /** @description The place's if omitted. */
+            measure?: components["schemas"]["FireMeasure"];
             /** @description Direction of the street or driveway from the house. Null if unknown. */
             street_deg: number | null;
         };
@@ -12662,7 +12666,7 @@ export interface components {
             /** @description Distant hills and buildings by azimuth. Empty if the horizon is clear. */
             horizon: components["schemas"]["HorizonPoint"][];
             setbacks: components["schemas"]["Setbacks"];
-            /** @description The state's usual edition if omitted. */
+            /** @description The place's rules if omitted. */
             fire?: components["schemas"]["FireCode"];
             inverters: components["schemas"]["InverterChoice"][];
             storage: components["schemas"]["StorageChoice"][];
@@ -12670,6 +12674,23 @@ export interface components {
             losses?: components["schemas"]["DesignLosses"] | null;
             /** @description Null makes no site assumptions. If omitted, the design's value is kept. */
             conditions?: components["schemas"]["SiteConditions"] | null;
+        };
+        /** @description Fire access rules that apply to a project. */
+        FireRule: {
+            /** @description The place whose entry the company made, such as `Layton, UT`. Null without one. */
+            place: string | null;
+            edition: components["schemas"]["FireEdition"];
+            measure: components["schemas"]["FireMeasure"];
+            ridge_in: number;
+            ridge_wide_in: number;
+            share_pct: number;
+            sprinklered_share_pct: number;
+            pathway_in: number;
+            hip_valley_in: number;
+            edge_in: number;
+            /** Format: date */
+            since: string | null;
+            source: string | null;
         };
         SavedDrawing: {
             drawing: components["schemas"]["Drawing"] | null;
@@ -12688,6 +12709,7 @@ export interface components {
                 url: string;
                 attribution: string;
             } | null;
+            fire_rule: components["schemas"]["FireRule"];
         };
         DrawingFigures: {
             module_count: number;
@@ -13490,11 +13512,37 @@ export interface components {
          * @enum {string}
          */
         BaseMethod: "per_watt" | "flat" | "cost_plus";
+        /** @description Null uses the state's usual edition, and what the edition asks. */
+        LocalFireRule: {
+            edition: components["schemas"]["FireEdition"] | null;
+            measure: components["schemas"]["FireMeasure"] | null;
+            /** @description Clear along the ridge. */
+            ridge_in: number | null;
+            /** @description Clear along the ridge where panels cover more than the share. */
+            ridge_wide_in: number | null;
+            share_pct: number | null;
+            /** @description The share in a house with fire sprinklers. */
+            sprinklered_share_pct: number | null;
+            /** @description Width of pathways from eave to ridge. 0 asks for none. */
+            pathway_in: number | null;
+            /** @description Clear along hips and valleys. */
+            hip_valley_in: number | null;
+            /** @description Clear along eaves and rakes. */
+            edge_in: number | null;
+            /** Format: date */
+            since: string | null;
+            /** @description Where the place publishes it. */
+            source: string | null;
+        };
+        /** @description Codes of a state, a county or a city. A city's entry comes before its county's, a county's before its state's. */
         CodeJurisdiction: {
             state: components["schemas"]["StateCode"];
-            /** @description Null for the whole state. */
+            /** @description Of an entry for a county. */
+            county?: string | null;
+            /** @description Null for a county or the whole state. */
             city: string | null;
-            edition: components["schemas"]["CodeEdition"];
+            /** @description Null uses the state's default. */
+            edition: components["schemas"]["CodeEdition"] | null;
             /** Format: date */
             since: string | null;
             /** @description Where the jurisdiction states it. */
@@ -13503,6 +13551,8 @@ export interface components {
             rooftop_in: number | null;
             /** @description Most voltage rise on AC circuits. Null uses 2%. */
             ac_rise_pct: number | null;
+            /** @description Rules for fire access on roofs. Without them, those of the next larger place apply. */
+            fire?: components["schemas"]["LocalFireRule"] | null;
         };
         /** @description Racking the company installs, with limits from its maker. */
         RackingSystem: {
@@ -13566,7 +13616,7 @@ export interface components {
             other_cost_usd_per_w: number | null;
             /** @description Setbacks of a new drawing. */
             setbacks: components["schemas"]["Setbacks"];
-            /** @description Editions of the electrical code that differ from a state's default. If omitted, they stay as they are. */
+            /** @description Editions and limits of the electrical code and fire access rules by place. If omitted, they stay as they are. */
             jurisdictions?: components["schemas"]["CodeJurisdiction"][];
             /** @description Null asks for it where a plan set needs it. If omitted, it stays as it is. */
             racking?: components["schemas"]["RackingSystem"] | null;
@@ -27529,6 +27579,8 @@ export interface operations {
                         module_counts: number[];
                         inverters: components["schemas"]["InverterChoice"][];
                         offset: number;
+                        /** @description With the chosen financing or else cash, only if asked for the most. */
+                        savings_25y_cents?: number;
                         /** @description False if 500 panels on each plane produce less than the target. */
                         reached: boolean;
                     };
@@ -27560,6 +27612,11 @@ export interface operations {
                     module_count?: number;
                     /** @description Highest price, for the chosen financing or else cash, before dealer fees and incentives. */
                     budget_cents?: number;
+                    /**
+                     * @description The most 25-year savings, with the chosen financing or else cash.
+                     * @constant
+                     */
+                    best_savings?: true;
                     drawing: components["schemas"]["Drawing"];
                     plane_ids: components["schemas"]["PartId"][];
                 };
@@ -27586,6 +27643,8 @@ export interface operations {
                         price_cents: number | null;
                         /** @description Null without consumption. */
                         offset: number | null;
+                        /** @description With the chosen financing or else cash, only if asked for the most. */
+                        savings_25y_cents?: number;
                         /** @description False if all available modules are less than the target. */
                         reached: boolean;
                     };
