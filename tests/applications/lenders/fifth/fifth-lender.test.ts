@@ -27,7 +27,13 @@ beforeAll(() => {
     cpSync(join(root, room), join(copy, room), { recursive: true })
   for (const name of ['facts.ts', 'stub-desk.ts', ...OF_EVERY_LENDER])
     cpSync(join(root, 'tests/applications/lenders', name), join(copy, 'tests/applications/lenders', name))
-  for (const name of ['package.json', 'tsconfig.json', 'tests/vitest.config.ts'])
+  for (const name of [
+    'package.json',
+    'tsconfig.json',
+    'tests/vitest.config.ts',
+    'tests/advisories.mjs',
+    'tests/advisories.d.mts',
+  ])
     cpSync(join(root, name), join(copy, name))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
   const add = (name: string, to: string) => cpSync(join(import.meta.dirname, name), join(copy, to), { recursive: true })
