@@ -2,7 +2,7 @@
 // read is left out and named in `missing`. The open parsers get 19 to 22 of 30 public buildings right (fractions, Puerto Rico,
 // highways with two units and building names are lost), so this one is our own.
 import { STATES } from '#machines/lib/states.ts'
-import { readStreet, type Street } from './read-street.ts'
+import { isLotNumber, isSplitDirection, readStreet, type Street } from './read-street.ts'
 import { DIRECTION_WORDS, STREET_TYPES, typeOf } from './street-words.ts'
 import { type Token, tokensOf, written } from './tokens.ts'
 import { takeUnitsAhead, takeUnitsBehind } from './units.ts'
@@ -31,6 +31,8 @@ type Options = {
 }
 
 const COUNTRY = /[\s,]*\b(?:usa|u\.s\.a\.?|u\.s\.|united states(?: of america)?|ee\.? ?uu\.?)\s*$/i
+/** Two letters are a country only behind a comma or a ZIP code. */
+const SHORT_COUNTRY = /(,|\d{5}(?:-\d{4})?)\s*us$/i
 const NO_STREET: Street = {
   number: '',
   predir: '',
@@ -40,6 +42,8 @@ const NO_STREET: Street = {
   postdir: '',
   kilometer: '',
 }
+/** "CO80202" */
+const GLUED_ZIP = new RegExp(`\\b(${STATES.map(({ alphacode }) => alphacode).join('|')})(\\d{5}(?:-\\d{4})?)$`, 'i')
 /** Spanish and Chamorro types come first here. */
 const TYPE_FIRST = new Set(['PR', 'VI', 'GU', 'MP'])
 /** Their ZIP codes begin with zeros, which spreadsheets drop. */
@@ -120,6 +124,9 @@ function tidyLine(text: string): string {
     .replaceAll(/[\s\u200b\ufeff]+/g, ' ')
     .replace(/[\s,.]+$/, '')
     .replace(COUNTRY, '')
+    .replace(SHORT_COUNTRY, '$1')
+    .replace(/[\s,]+$/, '')
+    .replace(GLUED_ZIP, '$1 $2')
     .replace(/^(\s*\d+) - (\d+ )/, '$1-$2')
     .trim()
 }
@@ -163,10 +170,14 @@ function takeZip(fields: Token[][]): { zip: string; zip4: string } {
 const NUMBERED_ROAD =
   /(^| )(COUNTY|STATE|TOWNSHIP|TWP|PRIVATE|FOREST|RANCH|FARM TO MARKET|RANCH TO MARKET|US) (ROAD|RD|HIGHWAY|HWY|ROUTE|RTE)$/
 
-const STATE_NAMES = STATES.flatMap(({ name, alphacode }) => [
-  { text: name.toUpperCase(), alphacode },
-  { text: alphacode, alphacode },
-]).toSorted((a, b) => b.text.length - a.text.length)
+const STATE_NAMES = [
+  ...STATES.flatMap(({ name, alphacode }) => [
+    { text: name.toUpperCase(), alphacode },
+    { text: alphacode, alphacode },
+  ]),
+  // Military mail: boxes without a place on the ground.
+  ...['AA', 'AE', 'AP'].map(alphacode => ({ text: alphacode, alphacode })),
+].toSorted((a, b) => b.text.length - a.text.length)
 
 function stateAtEnd(tokens: readonly Token[]): { alphacode: string; count: number } | undefined {
   for (const { text, alphacode } of STATE_NAMES) {
@@ -299,6 +310,7 @@ function beginsStreet(tokens: readonly Token[], is_type_first: boolean): boolean
   if (units.length > 0 && rest.length === 0) return false
   const [first] = rest
   if (first && /^(\d|[NSEW]\d+)/.test(first.norm)) return true
+  if (is_type_first && isLotNumber(rest.map(({ norm }) => norm))) return true
   if (is_type_first && /^(CALLE|CLL|AVE|AVENIDA|CARR|CARRETERA|CHALAN|KM|PASEO|CAMINO)$/.test(first?.norm ?? ''))
     return true
   // A building name without a comma, or a number in words.
@@ -315,6 +327,7 @@ function dropBuilding(tokens: readonly Token[], is_type_first: boolean): readonl
   const first = own[0]?.norm ?? ''
   if (
     /^(\d|[NSEW]\d)/.test(first) ||
+    (is_type_first && isLotNumber(own.map(({ norm }) => norm))) ||
     (is_type_first && /^(CALLE|CLL|AVE|AVENIDA|CARR|CARRETERA|CHALAN|KM|PASEO|CAMINO)$/.test(first))
   )
     return own
@@ -381,6 +394,6 @@ function streetEnd(tokens: readonly Token[], is_type_first = false): number | un
   while (at < last && isStrong(at + 1) && words[at + 1] !== 'ST') at += 1
   const short = words[at + 1] ?? ''
   // "Main St North Las Vegas": spelled out, the direction is the city's.
-  const end = /^(N|S|E|W|NE|NW|SE|SW)$/.test(short) && at + 1 < words.length ? at + 2 : at + 1
-  return end
+  if (isSplitDirection(words.slice(at + 1, at + 3))) return at + 3
+  return /^(N|S|E|W|NE|NW|SE|SW)$/.test(short) ? at + 2 : at + 1
 }

@@ -41,12 +41,13 @@ export function readStreet(tokens: readonly Token[], is_type_first: boolean): St
   return { ...named, predir: first, pretype, street: nameOf(words), type: type ?? '', postdir }
 }
 
-/** Saint before a name; hyphens are blanks. */
+/** Saint before a name; hyphens are blanks; "Ave C" and "Ave of the Oaks" are written out. */
 const nameOf = (words: readonly string[]) =>
   words
     .map((word, n) => (word === 'ST' && n < words.length - 1 ? 'SAINT' : word))
     .join(' ')
     .replaceAll('-', ' ')
+    .replace(/^AVE(?= (?:[A-Z]$|OF ))/, 'AVENUE')
 
 function takeKilometer(words: string[]): string {
   const at = words.indexOf('KM')
@@ -54,6 +55,14 @@ function takeKilometer(words: string[]): string {
   const meters = words[at + 2] === 'HM' ? 4 : 2
   return words.splice(at, meters).join(' ')
 }
+
+/** "A5 Calle 3": block and lot of an urbanization. */
+export const isLotNumber = ([number = '', type = '']: readonly string[]) =>
+  /^[A-Z]{1,2}-?\d+[A-Z]?$/.test(number) && FIRST_TYPES.has(type)
+
+/** "5th Ave S W" */
+export const isSplitDirection = ([first = '', second = '']: readonly string[]) =>
+  /^[NS]$/.test(first) && /^[EW]$/.test(second)
 
 /** In Puerto Rico it may come behind: "Calle Sol 153", "Calle A #150". */
 function takeNumber(words: string[], is_type_first: boolean): string {
@@ -66,6 +75,7 @@ function takeNumber(words: string[], is_type_first: boolean): string {
     return number
   }
   if (/^[NSEW]\d+$/.test(first) && /^[NSEW]\d+$/.test(words[1] ?? '')) return words.splice(0, 2).join('')
+  if (is_type_first && isLotNumber(words)) return words.shift() ?? ''
   const spelled = NUMBER_WORDS.get(first)
   if (!spelled && !/^(\d|[NSEW]\d)/.test(first)) return ''
   // "10-1/2" and "10 1/2".
@@ -114,6 +124,7 @@ function takeRoad(words: readonly string[]): { pretype: string; number: string; 
 
 /** "Avenue E" and "Calle E" have letters for names. */
 function takePostdir(words: string[], has_type: boolean): string {
+  if (isSplitDirection(words.slice(-2)) && typeOf(words.at(-3) ?? '') !== undefined) return words.splice(-2).join('')
   const direction = DIRECTION_WORDS.get(words.at(-1) ?? '')
   if (!direction || words.length < 2) return ''
   if (words.length === 2 && !has_type && typeOf(words[0] ?? '') !== undefined) return ''

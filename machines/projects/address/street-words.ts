@@ -92,3 +92,6 @@ export const HIGHWAYS: readonly (readonly [pattern: RegExp, written: string])[] 
 export const NUMBER_WORDS = table(
   '1 ONE; 2 TWO; 3 THREE; 4 FOUR; 5 FIVE; 6 SIX; 7 SEVEN; 8 EIGHT; 9 NINE; 10 TEN; 11 ELEVEN; 12 TWELVE',
 )
+export const ORDINAL_WORDS = table(
+  '1 FIRST; 2 SECOND; 3 THIRD; 4 FOURTH; 5 FIFTH; 6 SIXTH; 7 SEVENTH; 8 EIGHTH; 9 NINTH; 10 TENTH; 11 ELEVENTH; 12 TWELFTH',
+)

@@ -1,5 +1,5 @@
 // Units of an address: apartments, suites, floors and buildings, before or behind a street.
-import { BARE_UNITS, STREET_TYPES, UNIT_KINDS } from './street-words.ts'
+import { BARE_UNITS, ORDINAL_WORDS, STREET_TYPES, UNIT_KINDS } from './street-words.ts'
 import { type Token, written } from './tokens.ts'
 
 type Unit = { text: string; typed: string }
@@ -27,7 +27,8 @@ function unitAt(tokens: readonly Token[], at: number): { unit: Unit; count: numb
     const count = 2 + sign
     return { unit: unit(kind, value, tokens.slice(at, at + count)), count }
   }
-  const floor = ORDINAL_FLOOR.exec(tokens[at]?.norm ?? '')?.[1]
+  const ordinal = tokens[at]?.norm ?? ''
+  const floor = ORDINAL_FLOOR.exec(ordinal)?.[1] ?? ORDINAL_WORDS.get(ordinal)
   if (floor && UNIT_KINDS.get(tokens[at + 1]?.norm ?? '') === 'FL')
     return { unit: unit('FL', floor, tokens.slice(at, at + 2)), count: 2 }
   return undefined

@@ -61,6 +61,17 @@ const LINES: Record<string, [delivery: string, rest: string, geocoder?: string]>
   '100 Example St, Phoenix, AZ 85OO4': ['100 EXAMPLE ST', 'PHOENIX AZ 85004'],
   '100 Main St\nDenver, CO 80202, USA': ['100 MAIN ST', 'DENVER CO 80202'],
   'One Example Way, Cupertino, CA 95014': ['1 EXAMPLE WAY', 'CUPERTINO CA 95014'],
+  '100 Main St Denver, CO80202': ['100 MAIN ST', 'DENVER CO 80202'],
+  '100 Main St, Denver, CO 80202, US': ['100 MAIN ST', 'DENVER CO 80202'],
+  '100 Main St Second Floor, Denver, CO 80202': ['100 MAIN ST FL 2', 'DENVER CO 80202', '100 MAIN ST'],
+  '500 5th Ave S W, Calhoun GA 30701': ['500 5TH AVE SW', 'CALHOUN GA 30701'],
+  '500 5th Ave S W Calhoun GA 30701': ['500 5TH AVE SW', 'CALHOUN GA 30701'],
+  '3 Ave C Apt 2, New York NY 10009': ['3 AVENUE C APT 2', 'NEW YORK NY 10009', '3 AVENUE C'],
+  '40 Ave of the Oaks, Phoenix AZ 85004': ['40 AVENUE OF THE OAKS', 'PHOENIX AZ 85004'],
+  'A5 Calle 3, Urb. Santa Rita, San Juan, PR 00925': ['A5 CALLE 3', 'SAN JUAN PR 00925'],
+  // Boxes of the military are no places on the ground.
+  'Unit 2050 Box 4190, APO, AP 96278': ['UNIT 2050 BOX 4190', 'APO AP 96278', ''],
+  'PSC 123 Box 4567, FPO AE 09204': ['PSC 123 BOX 4567', 'FPO AE 09204', ''],
 }
 
 describe('an address in one line is read as the postal service writes it', () => {
