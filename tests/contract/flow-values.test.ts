@@ -151,7 +151,7 @@ beforeAll(async () => {
   // One run for all: the server distinguishes them by sign-up.
   const workflows = ['honest', ...DRIFTS.map(({ name }) => name)].map(name => flowOf(name, recorded).workflow)
   const file = join(directory, 'tasks.arazzo.yaml')
-  const beside = fileURLToPath(new URL('../../openapi', import.meta.url))
+  const beside = fileURLToPath(new URL('../../sdk', import.meta.url))
   writeFileSync(file, yamlOf({ title: 'Tasks', summary: 'Recorded.', workflows }, beside))
   const { url, close } = await listen(tasksServer())
   const target = {
