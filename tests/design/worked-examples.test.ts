@@ -28,7 +28,6 @@ describe.skipIf(files.length === 0)('worked examples', () => {
   for (const file of files) {
     const { cases }: Kind = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))
     const solve = KINDS[file.replace('.json', '')]
-    // Fire pathways are the roof's, and tested there.
     test.skipIf(!solve).each(cases.map(one => [one.name, one] as const))(`${file}: %s`, (_, one) => {
       const actual = solve?.(one.inputs) ?? {}
       for (const [field, expected] of Object.entries(one.expected))

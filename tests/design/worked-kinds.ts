@@ -26,6 +26,7 @@ import {
 import { fillOf, longestRun, voltageDrop } from '#machines/design/electrical/sizing/raceway.ts'
 import { judgeStoragePlace } from '#machines/design/electrical/sizing/storage-place.ts'
 import { stringWindow } from '#machines/design/electrical/string-lengths.ts'
+import { solveFirePathways } from './drawing/worked-fire.ts'
 
 const number = z.number()
 const size = z.enum(SIZES)
@@ -256,6 +257,7 @@ export const KINDS: Record<string, Solve> = {
         : converterCurrent(of.optimizer_max_output_a)
     return { ...currents, smallest_cu_75c: smallestAtTerminal(currents.conductor_a) }
   },
+  'fire-pathways': solveFirePathways,
   'grounding-and-conduit': given => {
     const of = z
       .object({
