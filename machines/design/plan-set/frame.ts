@@ -84,8 +84,9 @@ export function frame(
   words.push(textAt(`Scale: ${scale ?? 'none'}`, [x, foot - 62], measure))
   const titles = wrap(title, room, measure, { size: 13, face: 'bold' })
   const lowest = foot - 80
-  for (const [index, text] of titles.entries())
-    words.push(textAt(text, [x, lowest - (titles.length - 1 - index) * 16], measure, { size: 13, face: 'bold' }))
+  const headline = titles.map((text, index) =>
+    textAt(text, [x, lowest - (titles.length - 1 - index) * 16], measure, { size: 13, face: 'bold' }),
+  )
   const above = lowest - titles.length * 16 - 2
   rules.push(line([left, above], [left + strip, above], { color: INK }))
   if (titled.draft) {
@@ -96,6 +97,7 @@ export function frame(
   }
   return [
     { role: 'artifact', alt: null, marks: rules },
+    { role: 'title', alt: null, marks: headline },
     { role: 'paragraph', alt: null, marks: words },
   ]
 }

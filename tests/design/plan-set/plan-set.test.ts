@@ -1,6 +1,8 @@
 // Plan sets of four kinds and of random houses: nothing overlaps, every sheet says the same, and PDFium reads back what was meant.
 
+import { readFileSync } from 'node:fs'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { PDF } from '@libpdf/core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { changesBetween, clouded, valuesOf } from '#machines/design/plan-set/changes.ts'
 import { checkSet } from '#machines/design/plan-set/check.ts'
@@ -9,8 +11,15 @@ import type { PlanSetInputs } from '#machines/design/plan-set/inputs.ts'
 import { geometryOf, makeSheets, materialsOf } from '#machines/design/plan-set/plan-set.ts'
 import { boxesMeet, type Sheet, type Text, textBox, within } from '#machines/design/plan-set/sheet.ts'
 import { planSetPdf } from '#server/ports/pdf/pdf-plan-set.ts'
+import { fontsLeftOut, pdfFacts, structureOf } from '#tests/support/signing/pdf-tools.ts'
 import { inputsOf, KINDS, measure, RACKING, randomInputs } from './kinds.ts'
 
+const SIZES = ['letter', 'tabloid', 'arch_d'] as const
+/** Letter, tabloid and ARCH D on their long side. */
+const POINTS = { letter: [792, 612], tabloid: [1224, 792], arch_d: [2592, 1728] }
+const PICTURE = readFileSync(new URL('../../../mocks/demo/logo.png', import.meta.url))
+/** Elements that hold others. */
+const CONTAINERS = new Set(['Document', 'Sect', 'Table', 'TR'])
 const ALL = { draft: false, changes: [], datasheets: [] }
 const textsOf = (sheet: Sheet): Text[] =>
   sheet.blocks.flatMap(block =>
@@ -41,8 +50,7 @@ function overprinted(sheets: readonly Sheet[]): string[] {
 }
 
 describe.each(Object.entries(KINDS))('%s', (_, make) => {
-  const sizes = ['letter', 'tabloid', 'arch_d'] as const
-  test.each(sizes)('no text overlaps another or is smaller than a tenth of an inch, on %s', size => {
+  test.each(SIZES)('no text overlaps another or is smaller than a tenth of an inch, on %s', size => {
     const inputs = make()
     const sheets = sheetsOf({ ...inputs, facts: { ...inputs.facts, size, left_out: [] } })
     expect(overprinted(sheets)).toEqual([])
@@ -51,7 +59,7 @@ describe.each(Object.entries(KINDS))('%s', (_, make) => {
     ).toBeGreaterThanOrEqual(10)
   })
 
-  test.each(sizes)('no table breaks a word, and no figure is left by its unit, on %s', size => {
+  test.each(SIZES)('no table breaks a word, and no figure is left by its unit, on %s', size => {
     const inputs = make()
     const sheets = sheetsOf({ ...inputs, facts: { ...inputs.facts, size, left_out: [] } })
     const lines = sheets.flatMap(sheet => textsOf(sheet).map(({ text }) => text))
@@ -110,8 +118,11 @@ describe('read back through PDFium', () => {
     library = await PDFiumLibrary.init()
   })
 
-  test.each(Object.entries(KINDS))('%s: pages, their size, editions and labels', async (_, make) => {
-    const inputs = make()
+  const every = Object.entries(KINDS).flatMap(([name, make]) => SIZES.map(size => [name, size, make] as const))
+  test.each(every)('%s on %s: pages, their size, editions and labels', async (_, size, make) => {
+    const plain = make()
+    const facts = { ...plain.facts, size, left_out: [] }
+    const inputs = { ...plain, facts, picture: { width_px: 400, height_px: 300, credit: 'Example Aerial' } }
     const from = performance.now()
     const sheets = sheetsOf(inputs)
     const bytes = await planSetPdf(sheets, {
@@ -119,7 +130,7 @@ describe('read back through PDFium', () => {
       author: 'Demo Solar',
       producer: 'Sunquill',
       made_at: new Date(0),
-      picture: null,
+      picture: PICTURE,
       datasheets: [],
     })
     expect(performance.now() - from).toBeLessThan(5_000)
@@ -129,7 +140,7 @@ describe('read back through PDFium', () => {
     const read = pages.map(page => page.getText().replaceAll(/\s+/g, ' '))
     for (const [index, page] of pages.entries()) {
       const { originalWidth, originalHeight } = page.getOriginalSize()
-      expect([originalWidth, originalHeight]).toEqual([1224, 792])
+      expect([originalWidth, originalHeight]).toEqual(POINTS[size])
       expect(read[index]).toContain(sheets[index]?.number ?? '')
       expect(read[index]).toContain(`Sheet ${index + 1} of ${sheets.length}`)
     }
@@ -138,9 +149,25 @@ describe('read back through PDFium', () => {
     for (const placard of placards(inputs)) for (const word of placard.title.split(' ')) expect(text).toContain(word)
     expect(text).toContain('≤')
     document.destroy()
-    const raw = Buffer.from(bytes).toString('latin1')
-    expect(raw).toContain('/StructTreeRoot')
-    expect(raw).toContain('/FontFile')
+    expect(pdfFacts(bytes)).toMatchObject({ title: 'Plan set', is_tagged: true })
+    expect((await PDF.load(bytes)).getLanguage()).toBe('en-US')
+    expect(fontsLeftOut(bytes)).toEqual([])
+    for (const [index, elements] of structureOf(bytes).entries()) {
+      const { number, blocks } = sheets[index] ?? fail(`of page ${index}`)
+      const meant = blocks.flatMap(block => (block.role === 'figure' ? [block.alt] : []))
+      const figures = elements.filter(({ role }) => role === 'Figure')
+      expect(
+        figures.map(({ alt }) => alt),
+        number,
+      ).toEqual(meant)
+      expect(meant).not.toContain('')
+      expect(
+        elements.filter(({ role }) => role === 'H1'),
+        number,
+      ).toHaveLength(1)
+      const empty = elements.filter(({ role, contents }) => !CONTAINERS.has(role) && contents === 0)
+      expect(empty, number).toEqual([])
+    }
   })
 })
 

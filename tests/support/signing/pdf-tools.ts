@@ -172,6 +172,36 @@ export function fontsLeftOut(bytes: Uint8Array): string[] {
   return [...new Set(names.flat())]
 }
 
+/** Elements of each page's structure, outer before inner: roles with their alternative text and how many contents they own. */
+export const structureOf = (bytes: Uint8Array) =>
+  onEachPage(bytes, ({ page }) => {
+    const tree = call('FPDF_StructTree_GetForPage', page)
+    if (!tree) return []
+    try {
+      const roots = Array.from({ length: call('FPDF_StructTree_CountChildren', tree) }, (_, at) =>
+        call('FPDF_StructTree_GetChildAtIndex', tree, at),
+      )
+      return roots.flatMap(elementsIn)
+    } finally {
+      call('FPDF_StructTree_Close', tree)
+    }
+  })
+
+type Element = { role: string; alt: string; contents: number }
+
+function elementsIn(element: number): Element[] {
+  if (!element) return []
+  const text = (name: string) => {
+    const size = call(`FPDF_StructElement_${name}`, element, 0, 0)
+    return size > 2 ? utf16(size, address => call(`FPDF_StructElement_${name}`, element, address, size)) : ''
+  }
+  const contents = Math.max(0, call('FPDF_StructElement_GetMarkedContentIdCount', element))
+  const children = Array.from({ length: call('FPDF_StructElement_CountChildren', element) }, (_, at) =>
+    call('FPDF_StructElement_GetChildAtIndex', element, at),
+  )
+  return [{ role: text('GetType'), alt: text('GetAltText'), contents }, ...children.flatMap(elementsIn)]
+}
+
 const IMAGE = 3
 const FORM = 5
 
