@@ -3908,7 +3908,8 @@ export const zAgreementDraft = /*#__PURE__*/ (() => z.object({
     states: z.array(zStateCode).check(z.maxLength(60)),
     financing_types: z.array(zFinancingType).check(z.maxLength(4)),
     adder_ids: z.array(zId).check(z.maxLength(50)),
-    rescission_notice: z.boolean()
+    rescission_notice: z.boolean(),
+    site_page: z.optional(z.boolean())
 }))();
 
 /**

@@ -15741,6 +15741,8 @@ export interface components {
             adder_ids: components["schemas"]["Id"][];
             /** @description Whether the state's notice of cancellation is added as the last page. */
             rescission_notice: boolean;
+            /** @description Whether a page with the aerial picture, roof and panels is added, where the design lies on a picture of a public source. False if omitted. */
+            site_page?: boolean;
         };
         /** @description Page size as displayed, in points. */
         Page: {

@@ -3,6 +3,18 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
+  site_page: {
+    title: { en: 'The site', es: 'El sitio' },
+    system: {
+      en: '{count, plural, one {# panel} other {# panels}}, {size}. White lines are roof edges.',
+      es: '{count, plural, one {# panel} other {# paneles}}, {size}. Las líneas blancas son los bordes del techo.',
+    },
+    aerial: { en: 'Aerial picture: {source}', es: 'Imagen aérea: {source}' },
+    for_orientation: {
+      en: 'For orientation. This isn’t a site survey.',
+      es: 'Para orientación. No es un levantamiento del sitio.',
+    },
+  },
   signed_file_name: { en: '{name} - signed.pdf', es: '{name} - firmado.pdf' },
 
   was_sent: {

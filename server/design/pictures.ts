@@ -141,7 +141,7 @@ async function drawingOf(
   return row?.design_version === version ? row.drawing : null
 }
 
-async function sidesOf(db: Db, drawing: Drawing): Promise<PanelSides> {
+export async function sidesOf(db: Db, drawing: Drawing): Promise<PanelSides> {
   const panel_rows = await panelsOf(db, drawing)
   return new Map(
     [...panel_rows].flatMap(([id, { length_m, width_m }]) =>

@@ -66,7 +66,7 @@ export const MAY_IMPORT: Readonly<Record<string, Readonly<Record<string, readonl
     proposals: ['company', 'money'],
   },
   server: {
-    agreements: ['company', 'money', 'projects', 'proposals'],
+    agreements: ['company', 'design', 'money', 'projects', 'proposals'],
     applications: ['company', 'money', 'projects'],
     company: ['projects'],
     design: ['company', 'money', 'projects'],

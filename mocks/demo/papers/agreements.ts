@@ -37,16 +37,25 @@ async function starter(
   ownership: 'homeowner' | 'third_party' = 'homeowner',
 ): Promise<string> {
   const body = { language, ownership, homeowners, workmanship_years: 10, roof_years: 10, lawyer_checks: true }
-  const { id, version } = the(await owner.POST('/v3/collections.AddStarterAgreement', { body })).agreement
-  await owner.POST('/v3/collections.PublishAgreement', { body: { agreement_id: id, version } }).then(the)
-  return id
+  const made = the(await owner.POST('/v3/collections.AddStarterAgreement', { body })).agreement
+  const draft = { ...made.draft, site_page: true }
+  const { agreement } = the(
+    await owner.POST('/v3/collections.UpdateAgreement', {
+      body: { agreement_id: made.id, version: made.version, draft },
+    }),
+  )
+  await publish(owner, agreement)
+  return made.id
 }
+
+const publish = (owner: Client, { id: agreement_id, version }: { id: string; version: number }) =>
+  owner.POST('/v3/collections.PublishAgreement', { body: { agreement_id, version } }).then(the)
 
 type Rest = Omit<Draft, 'name' | 'fields'>
 
 async function template(owner: Client, contract: Contract, rest: Rest): Promise<string> {
   const { agreement_id, version } = await saved(owner, contract, rest, fields => fields)
-  await owner.POST('/v3/collections.PublishAgreement', { body: { agreement_id, version } }).then(the)
+  await publish(owner, { id: agreement_id, version })
   return agreement_id
 }
 

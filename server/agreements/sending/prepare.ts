@@ -32,7 +32,6 @@ export type Ready = {
   rule: RescissionRule | null
   financing: Sale['financing']
   basis: ReturnType<typeof basisOf>
-  company: Sale['company']
 }
 
 /** `chosen` are the signers named by the sender; otherwise the project's contacts. */
@@ -89,7 +88,6 @@ export async function prepare(
     rule,
     financing,
     basis,
-    company,
     preparation: {
       agreement_id,
       agreement_name: content.name,

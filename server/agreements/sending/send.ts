@@ -38,7 +38,7 @@ export async function send(
   requireNoSample(project, words.sample_not_sent)
   const chosen = request.signers.map(one => ({ ...one, name: one.name.trim(), email: one.email.trim() }))
   const ready = await prepare(db, ports, caller, sale, agreement_id, chosen)
-  const { published, preparation, values, rule, company } = ready
+  const { published, preparation, values, rule } = ready
   const faults = signerFaults(published.content, chosen)
   if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
   const { basis, financing } = requireReady(ready)
@@ -49,7 +49,7 @@ export async function send(
     language: one.language ?? preparation.signers.find(({ role }) => role === one.role)?.language ?? 'en',
   }))
   const reader = people.find(({ role }) => role === 'homeowner')?.language ?? published.content.language
-  const content = await transactionDocument(db, ports, published.content, company, rule, reader)
+  const content = await transactionDocument(db, ports, published.content, sale, rule, reader)
   const now = ports.now()
   const [row] = await db
     .insert(transactions)

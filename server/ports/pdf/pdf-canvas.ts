@@ -90,6 +90,13 @@ export class Canvas {
     )
   }
 
+  /** Nothing is drawn outside the box. */
+  cropped({ x, y, width, height }: { x: number; y: number; width: number; height: number }, draw: () => void) {
+    this.drawn.push(ops.pushGraphicsState(), ops.rectangle(x, y, width, height), ops.clip(), ops.endPath())
+    draw()
+    this.drawn.push(ops.popGraphicsState())
+  }
+
   /** Decoration that screen readers, search and comparison skip. */
   artifact(draw: () => void) {
     this.drawn.push(ops.beginMarkedContent('/Artifact'))

@@ -48,9 +48,14 @@ export const LINE = rgb(0.86, 0.84, 0.8)
 
 /** A company's '#d9902f' as ink, as its pages on the web have it; the product's marigold where it cannot be read. */
 export function inkOf(color: string): Ink {
-  const [, red, green, blue] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/.exec(brandColors(color).main) ?? []
-  const share = (hex: string | undefined) => Number.parseInt(hex ?? '', 16) / 255
-  return red ? rgb(share(red), share(green), share(blue)) : rgb(0.87, 0.58, 0.12)
+  const { main } = brandColors(color)
+  return /^#[0-9a-f]{6}$/.test(main) ? rgbOf(main) : rgb(0.87, 0.58, 0.12)
+}
+
+/** '#d9902f' as ink. */
+export function rgbOf(color: string): Ink {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16) / 255)
+  return rgb(red, green, blue)
 }
 
 /** One line, composed where accents are, with no breaks or tabs in it. */

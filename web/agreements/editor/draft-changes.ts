@@ -42,6 +42,9 @@ export function draftChanges(before: Version, after: Version, adders: Adders): s
     ...(from.rescission_notice === to.rescission_notice
       ? []
       : [to.rescission_notice ? words.notice_cancellation : words.without_notice_cancellation]),
+    ...((from.site_page ?? false) === (to.site_page ?? false)
+      ? []
+      : [to.site_page ? words.site_page_added : words.site_page_removed]),
   ]
 }
 

@@ -52,6 +52,13 @@ export function TemplatePanel() {
           {...(off ? { disabledReason: '' } : {})}
           onChange={rescission_notice => edit({ rescission_notice })}
         />
+        <Toggle
+          label={words.site_page_label}
+          help={words.adds_site_page}
+          checked={draft.site_page ?? false}
+          {...(off ? { disabledReason: '' } : {})}
+          onChange={site_page => edit({ site_page })}
+        />
       </section>
       <SignersCard />
       <section className="flex flex-col gap-4 border-t border-hairline pt-4">

@@ -127,6 +127,13 @@ export const words = catalog({
     en: 'Adds the notice the project’s state requires as the last page, with its dates filled in.',
     es: 'Agrega como última página el aviso que exige el estado del proyecto, con las fechas completadas.',
   },
+  site_page_label: { en: 'Site page', es: 'Página del sitio' },
+  adds_site_page: {
+    en: 'Adds a page with the aerial picture, roof and panels, if the design lies on a public picture.',
+    es: 'Agrega una página con la imagen aérea, el techo y los paneles, si el diseño está sobre una imagen pública.',
+  },
+  site_page_added: { en: 'Site page added', es: 'Se agregó la página del sitio' },
+  site_page_removed: { en: 'Site page removed', es: 'Se quitó la página del sitio' },
   where_offered: { en: 'Where it’s offered', es: 'Dónde se ofrece' },
   states: { en: 'States', es: 'Estados' },
   all_states: { en: 'All states', es: 'Todos los estados' },
